@@ -1,10 +1,11 @@
 """The speed of the engine: random legal play, decisions, and the parts of a step."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from functools import partial
 from itertools import islice
 from statistics import median
-from typing import Any
+from typing import Any, get_args
 
 from engine.ai.policies import policy
 from engine.core.codec import Codec, row_codec
@@ -15,7 +16,7 @@ from engine.games import GAMES
 from tests.bench.line import Bar, Line, clocked, percentile, timed, usual
 from tests.bench.played_games import Turn, played, random_steps, turn_where, voyage
 
-RATES = {"captains_log": 30_000, "fleet_commander": 50_000}
+RATES = {"captains_log": 30_000, "fleet_commander": 50_000, "man_o_war": 5_000}
 """Least number of random legal actions a second, by game."""
 MOVES = ("sail", "move")
 """The kinds of actions that move a ship, in all games."""
@@ -90,7 +91,8 @@ def _arena(game: AnyGame, level: str, *, steps: int) -> Line:
 
 def _parts(game: AnyGame, *, after: int, runs: int) -> Iterator[Line]:
     """The times of the parts of a person's step, in a typical turn."""
-    turn = turn_where(voyage(game, "bench"), lambda turn: _is_order(game, turn), after=after)
+    typical = _is_order if _has_orders(game) else _is_of_a_person
+    turn = turn_where(voyage(game, "bench"), lambda turn: typical(game, turn), after=after)
     state, seat, action = clone(turn[0]), turn[1], turn[2]
     view = look(game, state, seat)
     codec: Codec[Any] = Codec(game.state_type)
@@ -115,6 +117,18 @@ def _is_order(game: AnyGame, turn: Turn) -> bool:
     """Whether a person moves a ship in *turn*, with no question open."""
     state, seat, action = turn
     return not (is_npc(seat) or game.pending(state)) and action.kind in MOVES
+
+
+def _has_orders(game: AnyGame) -> bool:
+    """Whether ships are moved by actions of their own."""
+    kinds = {one.default for kind in get_args(game.action_type) for one in fields(kind)}
+    return not kinds.isdisjoint(MOVES)
+
+
+def _is_of_a_person(game: AnyGame, turn: Turn) -> bool:
+    """Whether a person acts in *turn*, in a game that moves ships by itself."""
+    del game
+    return not is_npc(turn[1])
 
 
 def _replayed(game: AnyGame, turn: Turn) -> float:

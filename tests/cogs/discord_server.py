@@ -54,8 +54,9 @@ class DiscordServer:
     ) -> discord.Message:
         """Begin a game of Alice, *others* and *bots* bots; returns the first board."""
         card = await self.open(**options)
-        for person in others:
-            await person.click(card, label="Join")
+        for number, person in enumerate(others, 1):
+            joins = [label for label in labels_of(card) if label.startswith("Join")]
+            await person.click(card, label=joins[number % len(joins)])
         for _ in range(bots):
             await self.alice.slash(self.channel, "table bot", level="random")
         await self.alice.click(card, label="Start")

@@ -53,22 +53,30 @@ def test_a_newcomer_plays_a_first_voyage_by_what_the_screen_shows(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("preset", ["first_game", "pitched_battle"])
+@pytest.mark.parametrize(
+    "battle",
+    [
+        ("fleet_commander", "first_game"),
+        ("fleet_commander", "pitched_battle"),
+        ("man_o_war", "first_game"),
+    ],
+)
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_newcomer_fights_a_battle_by_what_the_screen_shows(
-    chromium: Browser, at_home: AtHome, seeds: Seeds, locale: str, preset: str
+    chromium: Browser, at_home: AtHome, seeds: Seeds, locale: str, battle: tuple[str, str]
 ) -> None:
     words, seed = voice(locale), next(seeds(1))
     again, end = (words.say(Text.of(key), plain=True) for key in ("button-again", "button-end"))
+    game, preset = battle
     with at_home(QUARTERDECK_SEED=seed) as home:
         address = home.wait_until_open()
-        home.start_game(language=locale[:2], game="fleet_commander", preset=preset)
+        home.start_game(language=locale[:2], game=game, preset=preset)
         you = Newcomer(chromium, address, size=PHONE, locale=locale, end_turn=end)
         you.find_game()
         while not you.sees(again):
             assert sum(you.diary.taps) < MOST_TAPS, "the battle is not over"
             you.take_a_step()
-        sys.stdout.write(f"{locale} {preset}: taps a turn {you.diary.taps}\n")
+        sys.stdout.write(f"{locale} {game} {preset}: taps a turn {you.diary.taps}\n")
         assert you.diary.unseen == []
         you.leave()
         home.end()

@@ -15,7 +15,7 @@ def facing(**how: int) -> Battle:
         A2=(20, 70, 90),
         B1=(100, 60, 270),
         B2=(100, 70, 270),
-        **how,  # type: ignore[arg-type]
+        **how,
     )
 
 

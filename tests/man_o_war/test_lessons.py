@@ -7,7 +7,7 @@ from tests.man_o_war.battle import Battle
 
 def steps_done(battle: Battle, events: object) -> set[str]:
     view = battle.view()
-    return {one.key for one in battle.game.words.lessons(view) if one.done(view, list(events))}  # type: ignore[call-overload]
+    return {one.key for one in battle.game.words.lessons(view) if one.done(view, list(events))}
 
 
 def test_the_first_step_is_to_seal_and_the_first_suggestion_takes_it() -> None:
@@ -27,6 +27,7 @@ def test_sealing_firing_and_ramming_complete_their_steps_for_the_own_side_alone(
     battle.signals("A", "ram")
     sealed = battle.play("p1", a.Seal(decision=battle.asked("p1")))
     assert steps_done(battle, sealed.events) == {"seal"}
+    battle.seal()
     acted = battle.acts("A1", "ram", 5, 1)
     assert steps_done(battle, acted.events) == {"fire", "ram"}
     assert not any(

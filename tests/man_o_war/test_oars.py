@@ -104,7 +104,7 @@ def test_a_squadron_that_backs_water_moves_five_cm_straight_back() -> None:
 @pytest.mark.parametrize("wind", ["N", "E", "S", "W"])
 def test_oars_do_not_mind_the_wind(wind: str) -> None:
     battle = Battle(A1=(30, 60, 90), B1=(100, 20, 270))
-    battle.open.wind = wind  # type: ignore[assignment]
+    battle.open.wind = wind
     battle.acts("A1", "hold_course")
     assert battle.place("A1") == (40, 60, 90)
 

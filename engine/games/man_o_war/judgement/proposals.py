@@ -1,6 +1,6 @@
 """Proposals: signals worth giving to a squadron, the best first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.records import value
@@ -36,10 +36,11 @@ REACHED: Final = 30
 
 @value
 class Proposal:
-    """A *signal* for a *squadron*, and what it is *worth*."""
+    """A *signal* for a *squadron*, what its ships would do by it, and what that is *worth*."""
 
     squadron: SquadronId
     signal: Signal
+    done: tuple[Foreseen, ...]
     worth: int
 
 
@@ -53,12 +54,13 @@ def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     for intent in TRIED if rowing else ("stay",):
         signal = Signal(helm=Helm(intent=intent), guns=guns)
         done = forecast(battle, own.side, {**view.side.signals, squadron: signal})
-        mine = [one for one in done if one.ship in own.ships]
-        found.append(Proposal(squadron=squadron, signal=signal, worth=worth(battle, mine)))
+        mine = tuple(one for one in done if one.ship in own.ships)
+        weighed = worth(battle, mine)
+        found.append(Proposal(squadron=squadron, signal=signal, done=mine, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
 
 
-def worth(battle: Open, done: list[Foreseen]) -> int:
+def worth(battle: Open, done: Sequence[Foreseen]) -> int:
     """What it is worth that ships do so, if nobody else moves first."""
     return sum(sum(_parts(battle, one)) for one in done)
 

@@ -83,6 +83,11 @@ class Open:
     ended: Literal["last_afloat", "honours"] | None = None
     """The cause of the end, once the battle is over."""
 
+    @property
+    def round(self) -> int:
+        """Rounds begun: every turn of the book is one, as all sides act in it."""
+        return self.turn
+
 
 @state
 class Own:

@@ -199,17 +199,21 @@ def _runs(stroke: str, most: Length) -> Iterator[Part]:
         yield Part("back" if stroke == "back" else "ahead", length)
 
 
-def _ranked(battle: Open, ship: ShipId, goal: Pose, cost: Cost) -> Iterator[Move]:
+def _ranked(battle: Open, ship: ShipId, goal: Pose, cost: Cost) -> tuple[Move, ...]:
     """All moves, those with the least cost first; of equal ones that with the fewest and smallest
     turns, to port.
     """
-    there = seen(battle.ships[ship].at, goal)
+    return _order(oars_of(battle, ship), seen(battle.ships[ship].at, goal), cost)
+
+
+@lru_cache(maxsize=512)
+def _order(oars: Oars, there: Seen, cost: Cost) -> tuple[Move, ...]:
+    """All moves by the *cost* of their ends; kept, as signals are tried where nothing moves."""
 
     def rank(tried: Tried) -> tuple[int, tuple[int, int, int]]:
         return cost(seen(tried.end, there)), tried.bends
 
-    tried = sorted(_tried(oars_of(battle, ship)), key=rank)
-    return (one.move for one in tried)
+    return tuple(one.move for one in sorted(_tried(oars), key=rank))
 
 
 class Tried(NamedTuple):
