@@ -61,7 +61,7 @@ def test_a_ship_that_rows_at_ordinary_speed_does_not_ram() -> None:
 
 @pytest.mark.rule("MOW-GEO-19", "MOW-RAM-04")
 def test_an_enemy_struck_with_the_flank_is_not_rammed() -> None:
-    battle = Battle(A1=(30, 60, 90), B1=(43, 61.99, 0))
+    battle = Battle(A1=(30, 60, 90), B1=(46.5, 61.99, 0))
     way = run(battle, "A1", 15)
     assert is_ram(battle.open, 0, way)
     sideways = Way(start=way.start, legs=way.legs, stopped="ship", met=1, contact=way.contact)
