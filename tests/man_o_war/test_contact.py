@@ -65,7 +65,7 @@ def test_an_enemy_struck_with_the_flank_is_not_rammed() -> None:
     way = run(battle, "A1", 15)
     assert is_ram(battle.open, 0, way)
     sideways = Way(start=way.start, legs=way.legs, stopped="ship", met=1, contact=way.contact)
-    battle.ship("B1").at = way.end._replace(y=way.end.y + units(2.003), x=way.end.x - units(1))
+    battle.ship("B1").at = way.end._replace(y=way.end.y + units(2.003), x=way.end.x - units(0.4))
     assert not is_ram(battle.open, 0, sideways)
 
 
