@@ -125,7 +125,7 @@ def test_a_game_under_way_is_begun_anew_only_if_the_player_agrees_and_others_go_
     you = on_phone(chromium, f"{home.url}new")
     asked = you.page.get_by_role("dialog")
     title = you.page.locator(".game-title")
-    you.games.last.locator("button").click()
+    you.games.nth(1).locator("button").click()
     you.sees_turn()
     expect(title).to_have_text("Fleet Commander")
     you.page.locator("#all-games").click()
