@@ -58,14 +58,11 @@ class HelpCog(commands.Cog):
         return Text.of("help-act", own=len(own), commands=Listing(items=tuple(own)))
 
     def _games(self, code: str) -> Iterator[str]:
-        """The goal of each game and how to win it."""
-        for slug, game in self.bot.games.items():
+        """What each game is about, in a sentence: all goals have no room in one message."""
+        for slug in self.bot.games:
             language = voice(code, slug)
-            options = next(iter(game.presets.values()))
-            goal = game.words.goal(options, game.seats(options).least)
             title = language.say(Text.of("game-title", game=slug))
-            if said := " ".join(language.say(text) for text in goal):
-                yield f"**{title}**: {said}"
+            yield f"**{title}** · {language.say(Text.of('game-about'))}"
 
 
 def _game_here(live: LiveTable, user_id: int, language: Language) -> Iterator[str]:

@@ -7,7 +7,7 @@ from bot.words.language import voice
 from bot.words.seat_names import Introduced, names_of
 from engine.core.words import Fact, Listing, Person, Text
 
-ONE, MANY = Person(seat="p1"), Person(seat="p2")
+ANN, BOB_AND_CAROL = Person(seat="p1"), Person(seat="p2")
 UNTIL = "1000000000"
 
 
@@ -44,8 +44,8 @@ def said(code: str, key: str, **facts: Fact) -> str:
 def test_a_verb_agrees_with_the_people_of_a_seat(
     code: str, key: str, facts: dict[str, Fact], one: str, many: str
 ) -> None:
-    assert f"Ann {one}" in said(code, key, who=ONE, **facts).replace("n\u2019est", "est")
-    assert f"Bob & Carol {many}" in said(code, key, who=MANY, **facts)
+    assert f"Ann {one}" in said(code, key, who=ANN, **facts).replace("n\u2019est", "est")
+    assert f"Bob & Carol {many}" in said(code, key, who=BOB_AND_CAROL, **facts)
 
 
 @pytest.mark.parametrize("kind", ["undo", "draw", "abandon", "pause", "resume", "bot", "admit"])
@@ -60,11 +60,11 @@ def test_a_vote_is_asked_for_by_one_or_by_several(
         facts: dict[str, Fact] = {"turn": who, "about": who, "seat": "p1", "user": "1", "count": 1}
         return said(code, "vote-asks", kind=kind, who=who, **facts)
 
-    assert one in asked(ONE)
-    assert many in asked(MANY)
+    assert one in asked(ANN)
+    assert many in asked(BOB_AND_CAROL)
     if kind == "bot":
-        assert {"en": "Ann takes it", "fr": "son retour"}[code] in asked(ONE)
-        assert {"en": "Carol take it", "fr": "leur retour"}[code] in asked(MANY)
+        assert {"en": "Ann takes it", "fr": "son retour"}[code] in asked(ANN)
+        assert {"en": "Carol take it", "fr": "leur retour"}[code] in asked(BOB_AND_CAROL)
 
 
 @pytest.mark.parametrize(
@@ -73,19 +73,19 @@ def test_a_vote_is_asked_for_by_one_or_by_several(
 )
 def test_one_seat_of_two_people_wins_in_the_plural(code: str, one: str, many: str) -> None:
     for key in ("card-over", "card-ended"):
-        for who, told in ((ONE, one), (MANY, many)):
+        for who, told in ((ANN, one), (BOB_AND_CAROL, many)):
             facts: dict[str, Fact] = {"count": 1, "by": "resigned", "agreed": Listing(items=(who,))}
             assert told in said(code, key, winners=Listing(items=(who,)), **facts)
 
 
 def test_two_seats_win_in_the_plural_and_who_resigns_is_counted_apart() -> None:
-    both = Listing(items=(ONE, MANY))
-    told = said("en", "card-ended", by="resigned", count=2, agreed=ONE, winners=both)
+    both = Listing(items=(ANN, BOB_AND_CAROL))
+    told = said("en", "card-ended", by="resigned", count=2, agreed=ANN, winners=both)
     assert told.startswith("Ann resigns.")
     assert "Carol have won" in told
 
 
 def test_the_first_board_marks_bots_and_knows_who_shares_a_seat() -> None:
     names = Introduced(NAMES, ["p1"], voice("en"))
-    told = voice("en").say(Text.of("told-undo", who=MANY), names)
+    told = voice("en").say(Text.of("told-undo", who=BOB_AND_CAROL), names)
     assert "undo a move" in told

@@ -108,9 +108,9 @@ async def test_a_typed_heading_that_is_ambiguous_or_unknown_is_refused(
 ) -> None:
     await server.set_sail()
     several = await server.alice.slash(server.channel, "captain turn", heading="north")
-    assert "different things" in said(several)
+    assert "may mean 3 things" in said(several)
     nothing = await server.alice.slash(server.channel, "captain turn", heading="upwards")
-    assert "has that name" in said(nothing)
+    assert "does not take “upwards” now" in said(nothing)
 
 
 async def test_commands_for_impossible_actions_say_that_nothing_can_be_done_now(
