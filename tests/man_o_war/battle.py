@@ -17,7 +17,7 @@ from engine.games.man_o_war.model.names import OFFICER, SIDES, ShipId
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.signals import Guns, Helm, Policy, Signal
 from engine.games.man_o_war.model.state import Fleet, Open, Ship, Squadron, WarState, WarView
-from engine.games.man_o_war.rules.setup import SORTS
+from engine.games.man_o_war.rules.musters import SORTS
 from engine.space.plane import DEGREE, Pose
 from tests.legality import forbidden_by
 
