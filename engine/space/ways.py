@@ -17,7 +17,7 @@ from engine.space.turning import Turning, first_below
 
 Ratio: TypeAlias = Fraction
 
-STOP_GAP: Final = 0
+STOP_GAP: Final = 10
 MET_GAP: Final = 4
 SLACK: Final = 2
 """Units by which rounding may lessen the gap of shapes that touch while one slides."""
@@ -34,7 +34,10 @@ class Run(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A way along an arc of *chord* units that turns *by* an angle; positive is to starboard."""
+    """A way along an arc of *chord* units that turns *by* up to half a circle.
+
+    A positive angle is to starboard. Lengths are parts of *chord*, as in ``wheel``.
+    """
 
     at: Pose
     chord: int
@@ -54,8 +57,8 @@ Way: TypeAlias = Run | Turn | Pivot
 class Stop(NamedTuple):
     """The end of a way: the *pose*, the *length* done, and the numbers of the things *met*.
 
-    *contact* is the length at which the first of them is met: exactly that of a run until there is
-    no gap (MOW GEO-19), or a whole one. It is None if nothing is met.
+    *contact* is the length at which the first of them is met; that of a run is exact, until there
+    is no gap (MOW GEO-19), for corners that are whole units. It is None if nothing is met.
     """
 
     pose: Pose
@@ -114,7 +117,8 @@ def clear(run: Run, shape: Shape, other: Placed, gap: int) -> int:
 def edge(way: Way, width: int, height: int) -> int | None:
     """The length after which the centre is about to leave a table; None if it stays (MOW GEO-15).
 
-    The table has its corner at (0, 0). A centre on its very edge has not left it.
+    The table has its corner at (0, 0). A centre on its very edge has not left it. A ship has left
+    that stops later than this; one that may not leave goes no farther (MOW GEO-17).
     """
     match way:
         case Run():

@@ -1,6 +1,7 @@
 """Cameras over the table: one for what happens next, and one for all of it."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from renders.kit.camera import LADDER, Box, Point, Size, frame
@@ -43,12 +44,26 @@ def _framed(scene: Scene, size: Size) -> FreeCamera:
         scales = _rung(farthest * share), nearest
         camera = frame(TABLE, worth, size, covers=covers, scales=scales)
         if shows_all(scene, camera):
-            return camera
+            return _centred(scene, camera)
         if all(camera.sees(one.pose.at, -px(camera, 0.5 * one.length)) for one in scene.ships):
             seen = seen or camera
         last = last or camera
     assert last is not None
     return seen or last
+
+
+def _centred(scene: Scene, camera: FreeCamera) -> FreeCamera:
+    """The camera with the ships nearer to its middle, as far as it then still shows all."""
+    spots = [camera.at(at) for at in _worth(scene)]
+    across, down = [x for x, _ in spots], [y for _, y in spots]
+    right = (min(across) + max(across) - camera.width) / 2
+    below = (min(down) + max(down) - camera.height) / 2
+    for share in (1.0, 0.75, 0.5, 0.25):
+        left, top = camera.left + round(share * right), camera.top + round(share * below)
+        moved = replace(camera, left=left, top=top)
+        if shows_all(scene, moved):
+            return moved
+    return camera
 
 
 def view_of(scene: Scene, points: Sequence[Point], size: Size) -> FreeCamera:

@@ -17,7 +17,7 @@ from renders.kit.stencil import Stencil, bounds, dashes, stamp
 from renders.kit.ways import draw_flight, fine
 from renders.man_o_war.fleet import spots_beside
 from renders.man_o_war.scene import Scene, Ship, Volley
-from renders.man_o_war.table import px, unit_of
+from renders.man_o_war.table import mark_px, px
 
 BANDS: Final = (128, 92, 60)
 """Opacity of a ruler's bands, from the muzzle."""
@@ -117,8 +117,8 @@ def draw_marks(picture: Image.Image, layout: Layout, scene: Scene, camera: FreeC
     Badges must have their places already.
     """
     ships = {one.name: one for one in scene.ships}
-    splash = round(SPLASH * unit_of(camera))
-    size = round(MARK * unit_of(camera))
+    splash = mark_px(camera, SPLASH)
+    size = mark_px(camera, MARK)
     for volley in scene.volleys:
         end = volley.length if volley.met is None else volley.met
         missed = max(0, volley.dice - volley.hits)
@@ -151,7 +151,7 @@ def _draw_damage(
     target: Ship | None = None,
 ) -> None:
     """Draw the mark of damage at a point, or beside the target."""
-    size, spots = round(MARK * unit_of(camera)), [at]
+    size, spots = mark_px(camera, MARK), [at]
     spots += [
         (at[0] + far * size * math.cos(turn), at[1] + far * size * math.sin(turn))
         for far in (0.6, 0.9, 1.2)
@@ -197,6 +197,6 @@ def block_marks(layout: Layout, scene: Scene, camera: FreeCamera) -> None:
         for step in range(max(1, round(reach / volley.width))):
             at = _point(camera, volley, (step + 0.5) * volley.width, 0.0)
             layout.block(box_around(at, (side, side)), "ruler")
-    size = round(0.6 * MARK * unit_of(camera))
+    size = round(0.6 * mark_px(camera, MARK))
     for blow in scene.blows:
         layout.block(box_around(camera.at(blow.at), (size, size)), "blow")

@@ -9,7 +9,7 @@ from renders.kit import palette
 from renders.kit.camera import Point
 from renders.kit.grids import FreeCamera
 from renders.kit.layout import Layout
-from renders.kit.open_sea import open_sea
+from renders.kit.open_water import open_water
 from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, dashes
 from renders.kit.ways import fine
@@ -65,7 +65,7 @@ def shown_panels(scene: Scene, camera: FreeCamera) -> dict[str, tuple[float, flo
 @lru_cache(maxsize=KEPT)
 def _still(camera: FreeCamera, size: Point, terrain: tuple[Terrain, ...]) -> Image.Image:
     """The table with its terrain and its edge; cached, so copy it before drawing on it."""
-    picture = open_sea(camera, shapes_of(terrain)).copy()
+    picture = open_water(camera, shapes_of(terrain)).copy()
     draw_terrain(picture, camera, terrain)
     _draw_edge(picture, camera, size)
     return picture

@@ -6,7 +6,7 @@ from typing import Final
 from renders.kit.camera import Point
 from renders.kit.encode import encode
 from renders.kit.grids import FreeCamera
-from renders.kit.open_sea import warm_open_sea
+from renders.kit.open_water import warm_open_water
 from renders.kit.rows import rows
 from renders.man_o_war import ships, victory
 from renders.man_o_war.cameras import action_view, shows_all, view_of, whole_view
@@ -61,6 +61,6 @@ def warm() -> Iterator[None]:
     yield
     draw(SAMPLE, next_view(SAMPLE))
     for scale, first, last in WARMED:
-        yield from warm_open_sea(scale, first, last)
+        yield from warm_open_water(scale, first, last)
     yield from ships.warm(dict.fromkeys(look_of(one) for one in SAMPLE.ships))
     yield from victory.warm()

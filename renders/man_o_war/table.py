@@ -20,6 +20,10 @@ FARTHER: Final = (58, 52)
 """Px a unit from which a card may be drawn to hold both fleets: 92 cm across at most."""
 WHOLE: Final = 16
 """Least px a unit in a picture of the whole table."""
+HULL: Final = 5.0
+MARK_WIDE: Final = 100.0
+MARK_SHARE: Final = 1.2
+"""Length of a small ship in cm, and the most that a mark of 100 px is as a share of it."""
 
 
 def px(camera: FreeCamera, centimetres: float) -> float:
@@ -35,3 +39,8 @@ def unit_of(camera: FreeCamera) -> float:
 def in_units(points: tuple[Point, ...]) -> tuple[Point, ...]:
     """Points in units of the camera."""
     return tuple((x / UNIT, y / UNIT) for x, y in points)
+
+
+def mark_px(camera: FreeCamera, size: float) -> int:
+    """Px of a mark that is *size* px wide in a picture 1600 px wide; less where ships are small."""
+    return round(min(size * unit_of(camera), MARK_SHARE * px(camera, HULL) * size / MARK_WIDE))

@@ -10,7 +10,7 @@ from PIL import Image
 from renders.kit import palette
 from renders.kit.brush import Brush, Point
 from renders.kit.grids import FreeCamera
-from renders.kit.open_sea import Shape
+from renders.kit.open_water import Shape
 from renders.kit.palette import rgb
 from renders.kit.stencil import circle, stamp
 from renders.man_o_war.scene import Terrain

@@ -10,7 +10,7 @@ from PIL import Image
 from renders.kit import palette
 from renders.kit.camera import Camera, Point, Size
 from renders.kit.laurels import MEDAL, WREATH, banner, laurel, lay_medal
-from renders.kit.open_sea import open_sea
+from renders.kit.open_water import open_water
 from renders.kit.palette import rgb
 from renders.kit.panels import fitted, paper
 from renders.kit.stencil import shine, stamp
@@ -87,7 +87,7 @@ def _battle(scene: Scene) -> Image.Image:
 def _round_sea() -> Image.Image:
     """Open sea with a light from the upper left."""
     reach = MEDAL + 2
-    picture = open_sea(Camera(TABLE, 2 * reach, 2 * reach, 200, 400, 400)).copy()
+    picture = open_water(Camera(TABLE, 2 * reach, 2 * reach, 200, 400, 400)).copy()
     shine(picture, (reach * 0.72, reach * 0.64), reach, palette.SHORE, 150)
     return picture
 

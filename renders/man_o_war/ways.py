@@ -28,7 +28,7 @@ from renders.man_o_war.fleet import (
 )
 from renders.man_o_war.scene import Ghost, Scene, Tether
 from renders.man_o_war.ships import ghostly
-from renders.man_o_war.table import px, unit_of
+from renders.man_o_war.table import mark_px, px
 
 STRIDE: Final = 2.0
 """Cm between the boxes that a way takes."""
@@ -72,7 +72,7 @@ def block_ways(layout: Layout, scene: Scene, camera: FreeCamera) -> None:
 
 def draw_numbers(picture: Image.Image, layout: Layout, scene: Scene, camera: FreeCamera) -> None:
     """Draw the number of each move on its way, where it hides least."""
-    size = round(NUMBER * unit_of(camera))
+    size = mark_px(camera, NUMBER)
     for way in scene.ways:
         points = [camera.at(at) for at in way.through]
         if way.number and len(points) > 1 and camera.sees(way.through[0]):

@@ -19,6 +19,8 @@ from tests.man_o_war.printed_cards import EVERY_SHIP, OURS, ship
 
 FOLDER = Path(data_set.__file__).parents[1] / "data"
 GALLEY_OARS = 'fore = "bow_battery", aft = "stern"'
+OARS = "oars = { speed = 10, battle = 15, back = 5 }"
+OURS_ALONE, RULEBOOKS = 'source = "authored"', 'source = "rulebook"'
 
 
 def rulebooks(card: Any) -> set[str]:
@@ -231,6 +233,7 @@ def test_a_host_may_offer_another_fleet(tmp_path: Path) -> None:
         ("ships", "width = 2.5", "width = 2.00005", "width: 2.00005 cm is finer than 1/10,000 cm"),
         ("ships", "width = 2.5", "width = true", "width: Input should be a valid integer"),
         ("ships", "width = 2.5", 'width = "2.5"', "width: Input should be a valid integer"),
+        ("ships", f"{OARS}\nram_damage = 3\n", "", "areas.oars.effect: the ship has no oars"),
         ("ships", "save = 5", "save = 7", ".save: Input should be less than or equal to 6"),
         ("ships", '"guns.bow"', '"guns.prow"', "rulebook: the card has no value 'guns.prow'"),
         ("ships", '"areas.*.save"', '"areas.*.saves"', "the card has no value 'areas.*.saves'"),
@@ -241,6 +244,12 @@ def test_a_host_may_offer_another_fleet(tmp_path: Path) -> None:
             "points = 100",
             "points = 130",
             "cost 1611 of 1500 points, of which 75 are kept for the",
+        ),
+        (
+            "weapons",
+            f"{OURS_ALONE}\nrule",
+            f"{RULEBOOKS}\nrule",
+            "the whole card is the rulebook's",
         ),
         ("weapons", "reach = 15,", "reach = 5,", "[gun] bands: each reaches farther than the one"),
         (

@@ -27,6 +27,7 @@ def test_sealing_firing_and_ramming_complete_their_steps_for_the_own_side_alone(
     battle.signals("A", "ram")
     sealed = battle.play("p1", a.Seal(decision=battle.asked("p1")))
     assert steps_done(battle, sealed.events) == {"seal"}
+    battle.seal()
     acted = battle.acts("A1", "ram", 5, 1)
     assert steps_done(battle, acted.events) == {"fire", "ram"}
     assert not any(

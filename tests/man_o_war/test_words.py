@@ -119,8 +119,8 @@ def test_the_map_in_words_tells_each_ship_its_place_and_its_nearest_enemy() -> N
     ],
 )
 def test_ships_that_follow_each_other_and_move_alike_share_a_sentence(code: str, told: str) -> None:
-    battle = Battle(A1=(20, 60, 90), A2=(20, 68, 90), B1=(100, 60, 270))
-    first, second = battle.acts("A1", "close"), battle.acts("A2")
+    battle = Battle(A1=(20, 60, 90), A2=(20, 68, 90), B1=(99, 60, 270), B2=(99, 68, 270))
+    first, second = battle.acts("A1", "close", policy="hold"), battle.acts("A2")
     news = battle.game.words.news
     assert news is not None
     (one,) = news(battle.view(), [*first.events, *second.events])

@@ -13,7 +13,7 @@ from renders.kit.beaks import Mark, draw_beaked, plate
 from renders.kit.camera import Camera, Size
 from renders.kit.grids import FreeCamera
 from renders.kit.layout import Layout, overlap
-from renders.kit.open_sea import Shape, open_sea
+from renders.kit.open_water import Shape, open_water
 from renders.kit.rose import wind_vane
 from renders.man_o_war import picture
 from renders.man_o_war.cameras import action_view, shows_all, whole_view
@@ -295,7 +295,7 @@ def test_the_open_sea_lies_still_under_a_camera_that_moves() -> None:
     isle = Shape(((6.0, 6.0), (8.0, 6.0), (8.0, 8.0), (6.0, 8.0)))
     plane = Camera(TABLE, 800, 800, 80, 0, 0)
     moved = Camera(TABLE, 800, 800, 80, 100, 60)
-    here, there = (levels(open_sea(camera, (isle,))) for camera in (plane, moved))
+    here, there = (levels(open_water(camera, (isle,))) for camera in (plane, moved))
     parts = here[60:, 100:], there[:-60, :-100]
     assert np.abs(parts[0] - parts[1]).mean() < 6
     land = parts[0][430:470, 430:470]
@@ -306,7 +306,7 @@ def test_a_bank_is_paler_than_the_sea_and_wetter_than_land() -> None:
     box = ((4.0, 4.0), (7.0, 4.0), (7.0, 6.0), (4.0, 6.0))
     camera = Camera(TABLE, 800, 800, 80, 0, 0)
     bare, bank, land = (
-        levels(open_sea(camera, shapes))[360:440, 380:500].mean(axis=(0, 1))
+        levels(open_water(camera, shapes))[360:440, 380:500].mean(axis=(0, 1))
         for shapes in ((), (Shape(box, bank=True),), (Shape(box),))
     )
     assert bank.sum() > 1.15 * bare.sum()

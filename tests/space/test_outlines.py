@@ -54,7 +54,7 @@ def test_distances_are_shapelys_to_a_unit(one: Shape, at: Pose, two: Shape, ther
 def test_a_gap_between_sides_is_a_distance_where_no_corners_meet(at: Pose, there: Pose) -> None:
     a, b = placed(GALLEY, at), placed(GALLEY, there)
     exact = area(a.outline).distance(area(b.outline))
-    assert not exact or 0.7 * exact - 1 <= clearance(a, b) <= exact + 0.5
+    assert not exact or 0.7 * exact - 1 <= clearance(a, b) <= exact * 1.0002 + 0.5
 
 
 def test_a_disc_is_round() -> None:

@@ -231,7 +231,7 @@ def test_a_turn_by_nothing_is_a_run() -> None:
 
 
 def test_ships_that_touch_slide_along_each_other(seeds: Seeds) -> None:
-    """MOW GEO-08: thirty runs to and fro along what stopped the ship, whatever is rounded."""
+    """MOW GEO-08: runs along what stopped the ship, however close it is, whatever is rounded."""
     for seed in seeds(40):
         random = Random(seed)
         still = Pose(60 * CM, 60 * CM, random.randrange(CIRCLE))
@@ -241,6 +241,9 @@ def test_ships_that_touch_slide_along_each_other(seeds: Seeds) -> None:
         at = ahead(Pose(still.x, still.y, heading), -15 * CM, beam)
         end = stop(Run(at, 20 * CM, beam), GALLEY, [other])
         assert end.met == (0,)
+        for closer in range(4, STOP_GAP + 1):
+            at = ahead(end.pose, closer, beam)
+            assert stop(Run(at, random.randrange(1, 10 * CM), heading), GALLEY, [other]).met == ()
         for n in range(30):
             towards = (heading + n % 2 * 180 * DEGREE) % CIRCLE
             way = Run(end.pose, random.randrange(1, 10 * CM), towards)

@@ -38,10 +38,11 @@ REACHED: Final = 30
 
 @value
 class Proposal:
-    """A *signal* for a *squadron*, and what it is *worth*."""
+    """A *signal* for a *squadron*, what its ships would do by it, and what that is *worth*."""
 
     squadron: SquadronId
     signal: Signal
+    done: tuple[Foreseen, ...]
     worth: int
 
 
@@ -54,7 +55,8 @@ def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     for intent in _tried(battle, own):
         signal = Signal(helm=Helm(intent=intent), guns=guns)
         done = forecast(battle, own.side, {squadron: signal})
-        found.append(Proposal(squadron=squadron, signal=signal, worth=worth(battle, done)))
+        weighed = worth(battle, done)
+        found.append(Proposal(squadron=squadron, signal=signal, done=done, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
 
 

@@ -48,7 +48,7 @@ def in_units(plain: object, where: str) -> Any:
 def _length(plain: object, where: str) -> object:
     if isinstance(plain, bool) or not isinstance(plain, int | float):
         return plain
-    if not math.isfinite(plain) or not 0 <= plain <= LONGEST_CM:
+    if not 0 <= plain <= LONGEST_CM:  # neither is infinity, nor what is no number
         raise BadData(f"{where}: {plain} is not a length in cm from 0 to {LONGEST_CM}")
     if not math.isclose(plain * UNITS_IN_CM, units(plain), rel_tol=0, abs_tol=1e-6):
         raise BadData(f"{where}: {plain} cm is finer than 1/10,000 cm")

@@ -82,15 +82,29 @@ def fastest(battle: Open, ship: ShipId, helm: Helm) -> Length:
     return max(rowed, sailed)
 
 
-def all_tried(battle: Open, ship: ShipId, helm: Helm) -> list[Tried]:
-    """MOW-MOVE-02: all that a ship may try, under oars first."""
-    found: list[Tried] = []
-    if rows(battle, ship, helm):
-        found += _rowed(oars_of(battle, ship))
-    if sails(battle, ship, helm):
-        heading = battle.ships[ship].at.heading
-        found += _sailed(allowance(battle, ship), battle.wind, heading)
-    return found
+class Means(NamedTuple):
+    """All that a ship's courses depend on: its *oars* and its *speed* under sail, if it may use
+    them, and with sails the *wind* and its *heading*.
+    """
+
+    oars: Oars | None
+    speed: Length
+    wind: Wind = "N"
+    heading: int = 0
+
+
+def means(battle: Open, ship: ShipId, helm: Helm) -> Means:
+    """MOW-MOVE-02: what a ship may use, as signalled."""
+    oars = oars_of(battle, ship) if rows(battle, ship, helm) else None
+    if not sails(battle, ship, helm):
+        return Means(oars, 0)
+    return Means(oars, allowance(battle, ship), battle.wind, battle.ships[ship].at.heading)
+
+
+def all_tried(able: Means) -> tuple[Tried, ...]:
+    """All that a ship may try, under oars first."""
+    rowed = _rowed(able.oars) if able.oars else ()
+    return (*rowed, *(_sailed(able.speed, able.wind, able.heading) if able.speed else ()))
 
 
 def on_table(at: Pose, end: Pose) -> Pose:

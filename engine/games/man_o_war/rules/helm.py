@@ -1,6 +1,7 @@
 """The helm: what a ship does to carry out the signal of its squadron, when it acts."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
@@ -11,11 +12,13 @@ from engine.games.man_o_war.model.signals import AT_A_FOE, Helm, Intent
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.courses import (
     Course,
+    Means,
     Tried,
     all_tried,
     by_any,
     fastest,
     is_able,
+    means,
     on_table,
     rows,
     sails,
@@ -241,19 +244,24 @@ def _before_the_wind(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]
         end = on_table(battle.ships[ship].at, one.end)
         return *before_the_wind(battle.wind, battle.ships[ship].at, end), one.bends
 
-    return _courses(sorted(all_tried(battle, ship, helm), key=rank))
+    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
 
 
-def _ranked(battle: Open, ship: ShipId, helm: Helm, goal: Pose, cost: Cost) -> Iterator[Course]:
+def _ranked(battle: Open, ship: ShipId, helm: Helm, goal: Pose, cost: Cost) -> tuple[Course, ...]:
     """All moves, those with the least cost first; of equal ones that with the fewest and smallest
     turns, to port.
     """
-    there = seen(battle.ships[ship].at, goal)
+    return _order(means(battle, ship, helm), seen(battle.ships[ship].at, goal), cost)
+
+
+@lru_cache(maxsize=512)
+def _order(able: Means, there: Seen, cost: Cost) -> tuple[Course, ...]:
+    """All moves by the *cost* of their ends; kept, as signals are tried where nothing moves."""
 
     def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
         return cost(seen(one.end, there)), one.bends
 
-    return _courses(sorted(all_tried(battle, ship, helm), key=rank))
+    return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
 def _ranked_under_sail(battle: Open, ship: ShipId, helm: Helm, goal: Pose) -> Iterator[Course]:
@@ -264,7 +272,7 @@ def _ranked_under_sail(battle: Open, ship: ShipId, helm: Helm, goal: Pose) -> It
     def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
         return cost(on_table(at, one.end)), one.bends
 
-    return _courses(sorted(all_tried(battle, ship, helm), key=rank))
+    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
 
 
 def _courses(tried: Iterable[Tried]) -> Iterator[Course]:

@@ -51,7 +51,7 @@ def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose) -> Callab
     bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
 
     def cost(end: Pose) -> int:
-        if intent == "stand_off":
+        if intent == "stand_off" and far <= OUT_OF_REACH + NEAR // 2:
             found = _standing_off(end, goal)
         elif far > NEAR:
             found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)

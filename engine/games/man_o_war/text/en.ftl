@@ -436,7 +436,7 @@ lesson-name = { $step ->
   }
 lesson = { $step ->
     [seal] A suggestion signals to your squadron, and seals. Or choose a signal of your own in the menu, then seal.
-    [fire] Signal to close: guns fire by themselves at what lies ahead, up to 22.5 cm off.
+    [fire] Come nearer: guns fire by themselves at the first enemy ahead, up to 22.5 cm off.
    *[ram] Signal to ram: a ship at battle speed that strikes an enemy after 7.5 cm or more may sink it.
   }
 

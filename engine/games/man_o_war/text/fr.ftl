@@ -452,7 +452,7 @@ lesson-name = { $step ->
   }
 lesson = { $step ->
     [seal] Une proposition signale à votre escadre, et scelle. Ou choisissez un signal à vous dans le menu, puis scellez.
-    [fire] Signalez d’approcher : les canons tirent d’eux-mêmes sur ce qui est devant, jusqu’à 22,5 cm.
+    [fire] Approchez : les canons tirent d’eux-mêmes sur le premier ennemi devant eux, jusqu’à 22,5 cm.
    *[ram] Signalez d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
   }
 

@@ -39,15 +39,19 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
         signals[action.squadron] = action.signal
     else:
         signals.update(action.signals)
-    done = forecast(view.open, SIDES[view.seat], signals)
+    return told(view.open, forecast(view.open, SIDES[view.seat], signals))
+
+
+def told(battle: Open, done: Sequence[Foreseen]) -> Text:
+    """What ships would do, those alike together."""
     groups = dict[Text, list[Foreseen]]()
     for one in done:
-        groups.setdefault(_doing(view.open, one, count=1), []).append(one)
+        groups.setdefault(_doing(battle, one, count=1), []).append(one)
     parts = tuple(
         Text.of(
             "would",
-            ships=things.ships(view.open, [one.ship for one in alike]),
-            doing=_doing(view.open, alike[0], count=len(alike)),
+            ships=things.ships(battle, [one.ship for one in alike]),
+            doing=_doing(battle, alike[0], count=len(alike)),
         )
         for alike in groups.values()
     )

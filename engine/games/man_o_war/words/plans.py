@@ -8,12 +8,11 @@ from engine.core.words import Text
 from engine.games.man_o_war.judgement.proposals import Proposal, proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
-from engine.games.man_o_war.model.names import SIDES, SquadronId
-from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.about import foreseen
+from engine.games.man_o_war.words.about import foreseen, told
 from engine.games.man_o_war.words.labels import joined
 
 
@@ -32,15 +31,15 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         if in_command(battle, battle.squadrons[number])
     ]
     if not numbers:
-        yield _plan(view, asked, Text.of("plan-as-signalled"), "as-signalled", ())
+        yield _as_it_stands(view, asked, Text.of("plan-as-signalled"))
         return
     ranked = [proposals(view, number) for number in numbers]
     standing = {number: view.side.signals[number] for number in numbers}
     advised = [best[0] for best in ranked]
     kept = all(one.signal == standing[one.squadron] for one in advised)
-    told = joined([things.signal(battle, one) for one in standing.values()])
+    signals = joined([things.signal(battle, one) for one in standing.values()])
     key = "plan-signalled-advised" if kept else "plan-signalled"
-    own = [_plan(view, asked, Text.of(key, signals=told), "as-signalled", ())]
+    own = [_as_it_stands(view, asked, Text.of(key, signals=signals))]
     advice = [] if kept else [_sheet(view, asked, "plan-advised", "advised", advised)]
     chosen = all(number in view.side.given for number in numbers)
     yield from (*own, *advice) if chosen else (*advice, *own)
@@ -50,20 +49,23 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
             yield _sheet(view, asked, "plan-other", name, others)
 
 
+def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Action]:
+    seal = a.Seal(decision=asked.id)
+    return Plan(
+        label=label, about=foreseen(view, seal), actions=(seal,), key="as-signalled", lasts=True
+    )
+
+
 def _sheet(
     view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
 ) -> Plan[a.Action]:
-    told = joined([things.signal(view.open, one.signal) for one in sheet])
-    signals = tuple((one.squadron, one.signal) for one in sheet)
-    return _plan(view, asked, Text.of(key, signals=told), name, signals)
-
-
-def _plan(
-    view: WarView,
-    asked: SheetDecision,
-    label: Text,
-    name: str,
-    signals: tuple[tuple[SquadronId, Signal], ...],
-) -> Plan[a.Action]:
-    seal = a.Seal(decision=asked.id, signals=signals)
-    return Plan(label=label, about=foreseen(view, seal), actions=(seal,), key=name, lasts=True)
+    """A plan that seals the signals of a *sheet*; *name* is its intention."""
+    signals = joined([things.signal(view.open, one.signal) for one in sheet])
+    seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
+    return Plan(
+        label=Text.of(key, signals=signals),
+        about=told(view.open, [one for proposal in sheet for one in proposal.done]),
+        actions=(seal,),
+        key=name,
+        lasts=True,
+    )

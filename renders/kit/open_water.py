@@ -1,4 +1,4 @@
-"""The sea of a table without a grid: land and banks of any outline, in water lit by the sun."""
+"""The water of a table without a grid: land and banks of any outline, in water lit by the sun."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ COARSE: Final = 8
 """Px between the points at which distances are computed."""
 OFFING: Final = 1.62
 SWING: Final = 0.62
-"""Depth of the open sea, as a distance from a coast, and how far it varies, in units."""
+"""Depth of the open water, as a distance from a coast, and how far it varies, in units."""
 SQUARES_KEPT: Final = 80
 """Painted squares kept, half a megabyte each."""
 GROUNDS_KEPT: Final = 6
-"""Whole pictures of the sea kept, some five megabytes each."""
+"""Whole pictures of the water kept, some five megabytes each."""
 TREES: Final = 2.6
 """Clumps of trees for each square unit of land."""
 INLAND: Final = 0.34
@@ -56,8 +56,8 @@ class Shape:
 
 
 @lru_cache(maxsize=GROUNDS_KEPT)
-def open_sea(camera: Camera[Any], shapes: tuple[Shape, ...] = ()) -> Image.Image:
-    """The sea in the camera's picture, cached: copy it before drawing on it.
+def open_water(camera: Camera[Any], shapes: tuple[Shape, ...] = ()) -> Image.Image:
+    """The water in the camera's picture, cached: copy it before drawing on it.
 
     The camera's unit is the measure of all waves, coasts and trees.
     """
@@ -69,7 +69,7 @@ def open_sea(camera: Camera[Any], shapes: tuple[Shape, ...] = ()) -> Image.Image
     return picture
 
 
-def warm_open_sea(scale: int, first: tuple[int, int], last: tuple[int, int]) -> Iterator[None]:
+def warm_open_water(scale: int, first: tuple[int, int], last: tuple[int, int]) -> Iterator[None]:
     """Paint the squares of open water in some columns and rows, step by step."""
     for row in range(first[1], last[1] + 1):
         for column in range(first[0], last[0] + 1):
@@ -92,7 +92,7 @@ def _near(square: Square, shapes: Sequence[Shape]) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=SQUARES_KEPT)
 def _painted(square: Square, shapes: tuple[Shape, ...]) -> Image.Image:
-    """A whole square of sea with the shapes near it."""
+    """A whole square of water with the shapes near it."""
     lands = [shape for shape in shapes if not shape.bank]
     banks = [shape for shape in shapes if shape.bank]
     swing = noise(square.box, (HALF, HALF), (6.1, 4.3), 21)
