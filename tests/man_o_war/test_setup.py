@@ -20,7 +20,7 @@ def start(preset: str = "first_game", seed: str = "start") -> WarState:
 
 
 @pytest.mark.rule("MOW-SETUP-01", "MOW-SETUP-03", "MOW-DEC-24")
-@each_preset
+@pytest.mark.parametrize("preset", ["first_game", "two_galleys"])
 def test_the_empires_galleys_in_the_west_meet_those_of_the_pirates(preset: str) -> None:
     battle = start(preset).open
     sorts = {(ship.side, ship.sort.value) for ship in battle.ships}

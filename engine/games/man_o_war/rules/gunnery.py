@@ -1,7 +1,6 @@
 """Gunnery: each gun that bears fires one die, at the first thing under the ruler."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
@@ -20,18 +19,11 @@ from engine.games.man_o_war.rules.saves import save
 from engine.games.man_o_war.rules.squadrons import is_crewed
 
 
-class Aimed(NamedTuple):
-    """A *target*, and the part of it that is fired at."""
-
-    target: Target
-    aim: Aim
-
-
 def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterator[Volley]:
     """MOW-FIRE-07, MOW-FIRE-08: every arc with a gun left and a target fires once."""
     for arc, target in targets(battle, ship, guns):
         if battle.ships[target.ship].lot == "afloat":
-            yield fire(battle, ship, arc, Aimed(target, guns.aim_of(arc)), referee)
+            yield fire(battle, ship, arc, target, referee, aim=guns.aim_of(arc))
 
 
 def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
@@ -62,13 +54,14 @@ def dice_of(battle: Open, ship: ShipId, arc: Arc) -> int:
     return guns_left(card_of(battle, ship), BATTERY_OF[arc], battle.ships[ship].hits)
 
 
-def fire(battle: Open, ship: ShipId, arc: Arc, aimed: Aimed, referee: Referee) -> Volley:
+def fire(
+    battle: Open, ship: ShipId, arc: Arc, target: Target, referee: Referee, *, aim: Aim = "low"
+) -> Volley:
     """MOW-FIRE-02, MOW-FIRE-03: all guns of *arc* fire at *target*; what comes of it is settled at
     once.
 
     MOW-HIGHLOW-01, MOW-HIGHLOW-04: they have one *aim*, which matters for a divided ship.
     """
-    target, aim = aimed
     crew, divided = battle.ships[target.ship].crew, card_of(battle, target.ship).divided
     faces = referee.roll(dice_of(battle, ship, arc), DIE, "MOW-FIRE-01")
     volley = Volley(
@@ -77,7 +70,7 @@ def fire(battle: Open, ship: ShipId, arc: Arc, aimed: Aimed, referee: Referee) -
         reach=target.reach,
         band=target.band,
         met=target.ship,
-        shots=tuple(_shots(battle, aimed, faces, referee)),
+        shots=tuple(_shots(battle, target, faces, aim, referee)),
         aim=aim if divided else None,
     )
     referee.announce(e.Fired(ship=ship, volley=volley))
@@ -85,12 +78,13 @@ def fire(battle: Open, ship: ShipId, arc: Arc, aimed: Aimed, referee: Referee) -
     return volley
 
 
-def _shots(battle: Open, aimed: Aimed, faces: tuple[int, ...], referee: Referee) -> Iterator[Shot]:
+def _shots(
+    battle: Open, target: Target, faces: tuple[int, ...], aim: Aim, referee: Referee
+) -> Iterator[Shot]:
     """MOW-FIRE-05, MOW-FIRE-06, MOW-HIGHLOW-02: what each die does.
 
     Those left when the target sinks are dropped (MOW-AMB-61).
     """
-    target, aim = aimed
     card = card_of(battle, target.ship)
     for face in faces:
         if battle.ships[target.ship].waterline >= card.waterline.boxes:

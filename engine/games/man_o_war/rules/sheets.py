@@ -78,10 +78,25 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-POST-02", "guns-need-a-foe")
     if helm.intent in ROWED and not any(can_row(battle, one) for one in squadron.ships):
         raise RuleViolation("MOW-OAR-08", "no-oars", letter=squadron.letter)
-    if helm.under != "either" and not has_both(battle, squadron):
+    if helm.under != "either" and not _was_built_with_both(battle, squadron):
         raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
     if helm.under == "sails" and helm.intent in ROWED:
         raise RuleViolation("MOW-MOVE-02", "only-under-oars")
+
+
+def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:
+    """Whether ships of *squadron* once had oars and sails to set; whole or not, it may be told."""
+    return not battle.options.galleys and any(
+        card_of(battle, one).oars is not None for one in squadron.ships
+    )
+
+
+def _or_on_course(battle: Open, squadron: Squadron, standing: Signal) -> Signal:
+    """The *standing* signal, or to hold course if it needs oars that are lost since."""
+    rowing = any(can_row(battle, one) for one in squadron.ships)
+    if standing.helm.intent in ROWED and not rowing:
+        return replace(standing, helm=Helm(intent="hold_course", under=standing.helm.under))
+    return standing
 
 
 def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
@@ -100,7 +115,7 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
         for guns in (*gun_policies(battle, side, standing.guns), *aims(battle, side, standing)):
             if guns != standing.guns:
-                signal = replace(standing, guns=guns)
+                signal = replace(_or_on_course(battle, squadron, standing), guns=guns)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
 
 
