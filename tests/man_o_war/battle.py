@@ -6,6 +6,7 @@ the west if the letter is A, C or E, and their leader is the first one named.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.dice import ScriptedDice, SeededDice
@@ -42,8 +43,9 @@ class Battle:
     ) -> None:
         self.game = ManOWar()
         self.state: WarState
-        fleets = "three_galleys" if sorts is None else "points_700"
-        dice, options = SeededDice("battle"), Options(turns=turns, fleets=fleets)
+        dice, options = SeededDice("battle"), Options(turns=turns)
+        if sorts is not None:
+            options = replace(options, fleets="points_700")
         self.sorts = sorts or {}
         self.state, _ = begin(self.game, ("p1", "p2"), options, dice)
         self.names = [*places]

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import Wind
-from engine.games.man_o_war.model.signals import Helm
+from engine.games.man_o_war.model.signals import Helm, Intent
 from engine.games.man_o_war.rules.gunnery import targets
 from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.sails import lies_to_wind
@@ -15,7 +15,7 @@ from tests.man_o_war.battle import Battle
 pytestmark = pytest.mark.rule("MOW-POST-05")
 
 
-def turns_until_guns_bear(battle: Battle, intent: str, most: int = 14) -> tuple[int, int]:
+def turns_until_guns_bear(battle: Battle, intent: Intent, most: int = 14) -> tuple[int, int]:
     """Turns that A1 needs until its guns bear, and how often it was stopped by the wind."""
     stopped = 0
     for number in range(most):
@@ -31,7 +31,7 @@ def turns_until_guns_bear(battle: Battle, intent: str, most: int = 14) -> tuple[
 @pytest.mark.parametrize("intent", ["close", "broadside_on"])
 @pytest.mark.parametrize("heading", [0, 90, 180, 225])
 def test_a_ship_beats_up_to_an_enemy_straight_upwind_and_goes_about_once_or_twice(
-    sort: str, most: int, intent: str, heading: int
+    sort: str, most: int, intent: Intent, heading: int
 ) -> None:
     battle = Battle(A1=(60, 15, heading), B1=(60, 100, 0), sorts={"A": sort})
     battle.open.wind = "S"

@@ -123,11 +123,9 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     if helm.intent == "ram" and (way := _ramming(battle, ship, helm, target)) is not None:
         return way
     goal = battle.ships[target].at
-    if rows(battle, ship, helm):
-        ranked = _ranked(battle, ship, helm, goal, _COSTS[helm.intent])
-    else:
-        ranked = _ranked_under_sail(battle, ship, helm, goal)
-    return _first_clear(battle, ship, helm, ranked)
+    if not rows(battle, ship, helm):
+        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal))
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, _COSTS[helm.intent]))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:

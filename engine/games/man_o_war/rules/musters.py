@@ -29,10 +29,10 @@ FLEETS: Final[dict[tuple[str, Nation], str]] = {
 
 
 class Muster(NamedTuple):
-    """A squadron of *count* ships of one *sort*."""
+    """A squadron of so many *ships* of one *sort*."""
 
     sort: ShipSort
-    count: int
+    ships: int
 
 
 def nation_of(options: Options, side: Side) -> Nation:

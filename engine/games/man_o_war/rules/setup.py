@@ -110,7 +110,7 @@ def _squadron(
     """MOW-DEPLOY-04, MOW-DEPLOY-05, MOW-DEC-04: ships abreast in their zone, bows at its border and
     toward the enemy; the leader, who is first, in the middle.
     """
-    card, count = data.ships[muster.sort], muster.count
+    card, count = data.ships[muster.sort], muster.ships
     far = ZONE - card.length // 2
     x, heading = (far, 90 * DEGREE) if side == "west" else (TABLE - far, 270 * DEGREE)
     for place in range(count):

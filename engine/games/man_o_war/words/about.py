@@ -24,11 +24,17 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
 def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     """The question of the menu of an intent."""
     del view
-    if path and path[-1].key in {"menu-guns", "menu-aim", "menu-under"}:
-        return Text.of(path[-1].key.replace("menu", "asks"))
-    if not path or path[-1].key != "menu-intent":
-        return None
-    return Text(key="asks-intent", facts=path[-1].facts)
+    match path[-1].key if path else None:
+        case "menu-guns":
+            return Text.of("asks-guns")
+        case "menu-aim":
+            return Text.of("asks-aim")
+        case "menu-under":
+            return Text.of("asks-under")
+        case "menu-intent":
+            return Text(key="asks-intent", facts=path[-1].facts)
+        case _:
+            return None
 
 
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
