@@ -25,7 +25,7 @@ def test_a_ship_stopped_by_the_wind_is_told_so(code: str, told: str) -> None:
     step = battle.acts("A1", "turn", by=45)
     news = battle.game.words.news
     assert news is not None
-    assert [said(code, one.text) for one in news(battle.view(), step.events)][0] == told
+    assert next(said(code, one.text) for one in news(battle.view(), step.events)) == told
 
 
 @pytest.mark.parametrize(

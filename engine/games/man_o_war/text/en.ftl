@@ -417,7 +417,7 @@ how-side = You lead { $ships }, { $nation ->
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
-    [badges] A letter and a number name a ship: A1 is the first ship of squadron A.
+    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond the pirates’.
     [leader] A pennon marks the leader of a squadron.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
@@ -425,7 +425,8 @@ legend = { $sign ->
     [wind] The arrow points to where the wind blows. Within 45° of where it comes from, a ship lies into the wind.
     [sails] Sails carry a ship farthest with the wind abeam or astern. A turn into the wind ends its move; out of the wind it makes one turn.
     [aim] Guns aim high or low at a ship with masts and gun decks; each lost mast slows it.
-   *[wreck] A wreck is in the way of ships and shots until the turn after.
+    [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+   *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
 

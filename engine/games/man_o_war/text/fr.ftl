@@ -433,7 +433,7 @@ how-side = Vous menez { $ships }, { $nation ->
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
-    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier navire de l’escadre A.
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange aux pirates.
     [leader] Une flamme marque le navire de tête d’une escadre.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
     [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
@@ -441,7 +441,8 @@ legend = { $sign ->
     [wind] La flèche montre où souffle le vent. À moins de 45° de son origine, un navire est vent debout.
     [sails] Les voiles portent le plus loin avec le vent de travers ou de l’arrière. Un virage qui finit vent debout arrête le navire ; pour en sortir il fait un seul virage.
     [aim] Les canons visent haut ou bas un navire à mâts et batteries ; chaque mât perdu le ralentit.
-   *[wreck] Une épave gêne navires et tirs jusqu’au tour suivant.
+    [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+   *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
 

@@ -27,9 +27,9 @@ preset-about = { $preset ->
    *[other] {""}
   }
 preset-length = { $preset ->
-    [first_game] 6 turns, 10 min
-    [two_galleys] 8 turns, 10 min
-    [open_battle] 10 turns, 40 min
+    [first_game] ≈ 6 rounds, 10 min
+    [two_galleys] ≈ 6 rounds, 10 min
+    [open_battle] ≈ 10 rounds, 40 min
    *[other] {""}
   }
 option-name = { $option ->

@@ -27,9 +27,9 @@ preset-about = { $preset ->
    *[other] {""}
   }
 preset-length = { $preset ->
-    [first_game] 6 tours, 10 min
-    [two_galleys] 8 tours, 10 min
-    [open_battle] 10 tours, 40 min
+    [first_game] ≈ 6 tours, 10 min
+    [two_galleys] ≈ 6 tours, 10 min
+    [open_battle] ≈ 10 tours, 40 min
    *[other] {""}
   }
 option-name = { $option ->
