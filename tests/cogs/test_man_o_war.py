@@ -10,7 +10,7 @@ MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 async def begin(server: DiscordServer) -> None:
     """Begin a battle of Alice, who leads the Empire, and Bob."""
     card = await server.open(game="man_o_war", preset="first_game")
-    await server.bob.click(card, label="Join the pirates")
+    await server.bob.click(card, label="Join its enemies")
     await server.alice.click(card, label="Start")
 
 

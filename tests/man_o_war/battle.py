@@ -5,6 +5,8 @@ with its bow to the east, and one of the east that faces it. Ships of one letter
 the west if the letter is A, C or E, and their leader is the first one named.
 """
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.dice import ScriptedDice, SeededDice
@@ -15,9 +17,10 @@ from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import OFFICER, SIDES, ShipId
 from engine.games.man_o_war.model.options import Options
-from engine.games.man_o_war.model.signals import Guns, Helm, Policy, Signal
+from engine.games.man_o_war.model.ships import ShipSort
+from engine.games.man_o_war.model.signals import AimPolicy, Guns, Helm, Policy, Signal, Under
 from engine.games.man_o_war.model.state import Fleet, Open, Ship, Squadron, WarState, WarView
-from engine.games.man_o_war.rules.setup import SORTS
+from engine.games.man_o_war.rules.musters import SORTS
 from engine.space.plane import DEGREE, Pose
 from tests.legality import forbidden_by
 
@@ -26,10 +29,24 @@ Place = tuple[float, float, float]
 
 
 class Battle:
-    def __init__(self, *, turns: int = 6, turn: int = 1, **places: Place) -> None:
+    """A battle with its ships at *places*; with *sorts* they are other ships than galleys, by
+    letter, and sail.
+    """
+
+    def __init__(
+        self,
+        *,
+        turns: int = 6,
+        turn: int = 1,
+        sorts: Mapping[str, str] | None = None,
+        **places: Place,
+    ) -> None:
         self.game = ManOWar()
         self.state: WarState
         dice, options = SeededDice("battle"), Options(turns=turns)
+        if sorts is not None:
+            options = replace(options, fleets="points_700")
+        self.sorts = sorts or {}
         self.state, _ = begin(self.game, ("p1", "p2"), options, dice)
         self.names = [*places]
         battle = self.open
@@ -77,12 +94,14 @@ class Battle:
         by: int = 0,
         policy: Policy = "as_they_bear",
         only: str | None = None,
+        aim: AimPolicy = "low",
+        under: Under = "either",
     ) -> a.GiveSignal:
         """The action that signals to the squadron of this *letter*."""
         number = self.letters.index(letter)
         seat = "p1" if self.open.squadrons[number].side == "west" else "p2"
-        helm = Helm(intent=intent, at=None if at is None else self.number(at), by=by)
-        guns = Guns(policy=policy, at=None if only is None else self.number(only))
+        helm = Helm(intent=intent, at=None if at is None else self.number(at), by=by, under=under)
+        guns = Guns(policy=policy, at=None if only is None else self.number(only), aim=aim)
         signal = Signal(helm=helm, guns=guns)
         return a.GiveSignal(decision=self.asked(seat), squadron=number, signal=signal)
 
@@ -130,7 +149,7 @@ class Battle:
 
     def _ship(self, name: str, place: Place, letters: list[str]) -> Ship:
         side = "west" if name[0] in "ACE" else "east"
-        card = self.game.data.ships[SORTS[side]]
+        card = self.game.data.ships[ShipSort(self.sorts.get(name[0], SORTS[side]))]
         x, y, heading = place
         return Ship(
             side=side,

@@ -1,14 +1,20 @@
 """Setting up: the squadrons at their places on the open sea, and the first wind."""
 
+from typing import Any
+
 import pytest
 
 from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.game import begin
 from engine.games.man_o_war.game import MAN_O_WAR
+from engine.games.man_o_war.model import data_set
 from engine.games.man_o_war.model.lengths import units
-from engine.games.man_o_war.model.options import PRESETS
+from engine.games.man_o_war.model.options import PRESETS, Options
+from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.state import WarState
 from engine.games.man_o_war.rules.ground import apart, lies
+from engine.games.man_o_war.rules.musters import musters
 from engine.space.plane import DEGREE, bounds
 
 SEATS = ("p1", "p2")
@@ -20,7 +26,7 @@ def start(preset: str = "first_game", seed: str = "start") -> WarState:
 
 
 @pytest.mark.rule("MOW-SETUP-01", "MOW-SETUP-03", "MOW-DEC-24")
-@each_preset
+@pytest.mark.parametrize("preset", ["first_game", "two_galleys"])
 def test_the_empires_galleys_in_the_west_meet_those_of_the_pirates(preset: str) -> None:
     battle = start(preset).open
     sorts = {(ship.side, ship.sort.value) for ship in battle.ships}
@@ -84,3 +90,38 @@ def test_a_die_blows_the_first_wind_to_the_north_or_the_south(face: int, wind: s
     state, setup = begin(MAN_O_WAR, SEATS, PRESETS["first_game"], ScriptedDice([face, 6, 1]))
     assert state.open.wind == wind
     assert {roll.sides for roll in setup.rolls} == {6}
+
+
+@pytest.mark.rule("MOW-SETUP-12", "MOW-DEC-24", "MOW-SETUP-09")
+@pytest.mark.parametrize("enemy", ["pirates", "bretonnia"])
+@pytest.mark.parametrize("fleets", ["points_450", "points_700", "capital_700"])
+def test_an_open_battle_has_the_ready_made_fleets_of_both_nations_at_lawful_places(
+    fleets: Any, enemy: Any
+) -> None:
+    options = Options(fleets=fleets, enemy=enemy)
+    battle = begin(MAN_O_WAR, SEATS, options, SeededDice("open"))[0].open
+    nations = {(ship.side, card_of(battle, n).nation.value) for n, ship in enumerate(battle.ships)}
+    assert nations >= {("west", "empire"), ("east", enemy)}
+    for number, ship in enumerate(battle.ships):
+        west, south, east, north = bounds(lies(battle, number).outline)
+        assert units(22.5) <= south
+        assert north <= units(97.5)
+        assert (east if ship.side == "west" else battle.width - west) == units(22.5)
+        leader = battle.squadrons[ship.squadron].leader
+        if leader != number:
+            assert apart(battle, number, ship.at, leader) <= units(15)
+        for other in range(number):
+            assert apart(battle, number, ship.at, other) > 0
+
+
+@pytest.mark.rule("MOW-SETUP-12")
+def test_all_seven_sorts_of_ships_take_part_in_some_open_battle() -> None:
+    data = data_set.standard()
+    sorts = {
+        muster.sort
+        for fleets in ("points_450", "points_700", "capital_700")
+        for enemy in ("pirates", "bretonnia")
+        for side in ("west", "east")
+        for muster in musters(data, Options(fleets=fleets, enemy=enemy), side)
+    }
+    assert sorts == {*ShipSort}

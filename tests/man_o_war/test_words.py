@@ -98,7 +98,7 @@ def test_signals_are_told_to_their_side_and_sealing_to_all() -> None:
     (event,) = battle.told(step, e.Signalled)
     text = battle.game.tell(battle.view(), event)
     assert text is not None
-    assert said("en", text) == "Squadron A: turn 30° to port, then row on"
+    assert said("en", text) == "Squadron A: turn 30° to port, then go on"
 
 
 def test_the_map_in_words_tells_each_ship_its_place_and_its_nearest_enemy() -> None:

@@ -36,10 +36,10 @@ class Foreseen:
 def forecast(
     battle: Open, side: Side, signals: Mapping[SquadronId, Signal]
 ) -> tuple[Foreseen, ...]:
-    """What each ship of *side* would do by *signals*, in the order in which they act."""
+    """What the ships of *side* that have *signals* would do, in the order in which they act."""
     ahead = clone(battle)
     found: list[Foreseen] = []
-    for number in squadrons_of(ahead, side):
+    for number in (one for one in squadrons_of(ahead, side) if one in signals):
         for ship in crewed(ahead, ahead.squadrons[number]):
             found.append(_foreseen(ahead, ship, signals[number]))
     return tuple(found)

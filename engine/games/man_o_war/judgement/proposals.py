@@ -5,17 +5,19 @@ from typing import Final
 
 from engine.core.records import value
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
-from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, units
 from engine.games.man_o_war.model.names import Reach, ShipId, SquadronId
-from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import Helm, Intent, Signal
-from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.model.state import Open, Squadron, WarView
+from engine.games.man_o_war.rules.gunnery import dice_of
 from engine.games.man_o_war.rules.helm import Seen, seen
 from engine.games.man_o_war.rules.ram import LEAST_RUN
-from engine.games.man_o_war.rules.squadrons import can_row, foes
+from engine.games.man_o_war.rules.sheets import ROWED
+from engine.games.man_o_war.rules.squadrons import can_move, can_row, foes, has_broadside
 
-TRIED: Final[tuple[Intent, ...]] = ("ram", "close", "stand_off", "back_water", "stay")
+TRIED: Final[tuple[Intent, ...]] = (
+    *("ram", "close", "broadside_on", "stand_off", "back_water", "stay"),
+)
 """Intents that are weighed, all at the nearest enemy; of equally good ones the first is best."""
 
 OF_A_RAM: Final = 400
@@ -49,15 +51,24 @@ def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     assert view.side is not None, "whoever signals is on a side"
     guns = view.side.signals[squadron].guns
     battle, own = view.open, view.open.squadrons[squadron]
-    rowing = any(can_row(battle, ship) for ship in own.ships)
     found: list[Proposal] = []
-    for intent in TRIED if rowing else ("stay",):
+    for intent in _tried(battle, own):
         signal = Signal(helm=Helm(intent=intent), guns=guns)
-        done = forecast(battle, own.side, {**view.side.signals, squadron: signal})
-        mine = tuple(one for one in done if one.ship in own.ships)
-        weighed = worth(battle, mine)
-        found.append(Proposal(squadron=squadron, signal=signal, done=mine, worth=weighed))
+        done = forecast(battle, own.side, {squadron: signal})
+        weighed = worth(battle, done)
+        found.append(Proposal(squadron=squadron, signal=signal, done=done, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def _tried(battle: Open, squadron: Squadron) -> Iterator[Intent]:
+    """The intents that ships of *squadron* can carry out."""
+    moving = any(can_move(battle, ship) for ship in squadron.ships)
+    rowing = any(can_row(battle, ship) for ship in squadron.ships)
+    abeam = any(has_broadside(battle, ship) for ship in squadron.ships)
+    for intent in TRIED:
+        able = rowing if intent in ROWED else abeam if intent == "broadside_on" else moving
+        if able or intent == "stay":
+            yield intent
 
 
 def worth(battle: Open, done: Sequence[Foreseen]) -> int:
@@ -68,9 +79,8 @@ def worth(battle: Open, done: Sequence[Foreseen]) -> int:
 def _parts(battle: Open, one: Foreseen) -> Iterator[int]:
     if one.rams is not None:
         yield OF_A_RAM
-    hits = battle.ships[one.ship].hits
     for aim in one.aims:
-        yield OF_A_GUN[aim.band] * guns_left(card_of(battle, one.ship), "bow", hits)
+        yield OF_A_GUN[aim.band] * dice_of(battle, one.ship, aim.arc)
     rows, far = can_row(battle, one.ship), list[int]()
     for foe in foes(battle, battle.ships[one.ship].side):
         there = seen(one.way.end, battle.ships[foe].at)

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from engine.core.records import value
-from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.areas import Aim, AreaName
 from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId
 from engine.games.man_o_war.model.ships import Count
@@ -12,7 +12,8 @@ from engine.space.plane import Pose
 Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
 """Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back."""
 
-StoppedBy: TypeAlias = Literal["ship", "wreck"]
+StoppedBy: TypeAlias = Literal["ship", "wreck", "wind"]
+"""What ends a way early; the *wind* stops a sailing ship that turned into it (MOW-SAIL-04)."""
 
 
 @value
@@ -32,7 +33,8 @@ class Way:
     """The way of a ship from one pose along *legs*, in order.
 
     *stopped* is what ended it early, *met* the ship or wreck that it then touched, and *contact*
-    the whole units of the last leg up to that touch, without the gap that is left.
+    the whole units of the last leg up to that touch, without the gap that is left. *sailing* tells
+    a way under sail from one under oars.
     """
 
     start: Pose
@@ -40,6 +42,7 @@ class Way:
     stopped: StoppedBy | None = None
     met: ShipId | None = None
     contact: Length | None = None
+    sailing: bool = False
 
     @property
     def end(self) -> Pose:
@@ -79,7 +82,8 @@ class Volley:
     heading.
 
     *reach* is the length from there to the nearest point of what was *met*, in *band*. *shots* are
-    its dice in order; a die that fell after its target had sunk is left out.
+    its dice in order; a die that fell after its target had sunk is left out. *aim* is None for a
+    target without high and low areas.
     """
 
     arc: Arc
@@ -88,6 +92,7 @@ class Volley:
     band: Reach
     met: ShipId
     shots: tuple[Shot, ...]
+    aim: Aim | None = None
 
 
 @value

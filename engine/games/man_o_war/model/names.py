@@ -21,6 +21,9 @@ Reach: TypeAlias = Literal["short", "medium", "long"]
 Wind: TypeAlias = Literal["N", "E", "S", "W"]
 """Edge of the table that the wind blows toward (MOW-WIND-01)."""
 
+Attitude: TypeAlias = Literal["into_the_wind", "beam_wind", "following_wind"]
+"""How a ship lies to the wind, by its heading."""
+
 WINDS: Final[tuple[Wind, ...]] = ("N", "E", "S", "W")
 """The winds clockwise."""
 

@@ -11,8 +11,12 @@ from engine.core.records import value
 class Options:
     """Options of a battle, by default the first game."""
 
-    fleets: Literal["two_galleys", "three_galleys"] = "three_galleys"
-    """Ships of each side."""
+    fleets: Literal["two_galleys", "three_galleys", "points_450", "points_700", "capital_700"] = (
+        "three_galleys"
+    )
+    """Ships of each side: galleys under oars alone, or ready-made fleets of so many points."""
+    enemy: Literal["pirates", "bretonnia"] = "pirates"
+    """Nation that the Empire fights; galleys alone are always those of the pirates."""
     turns: Annotated[int, Interval(ge=3, le=20)] = 6
     """Turns after which honours decide (MOW-VICTORY-03, MOW-VICTORY-04)."""
     measuring: Literal["free"] = "free"
@@ -20,9 +24,15 @@ class Options:
     pace: Literal["by_post"] = "by_post"
     """House option: all sides signal at once, and the turn then plays itself."""
 
+    @property
+    def galleys(self) -> int:
+        """MOW-POST-08: galleys of each side in a battle under oars alone; 0 in any other."""
+        return {"two_galleys": 2, "three_galleys": 3}.get(self.fleets, 0)
+
 
 PRESETS: Final[dict[str, Options]] = {
     "first_game": Options(),
     "two_galleys": Options(fleets="two_galleys", turns=8),
+    "open_battle": Options(fleets="points_700", enemy="bretonnia", turns=10),
 }
 """Presets that a table may begin with."""

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 from annotated_types import Interval
 
 from engine.core.records import value
-from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.areas import Aim
+from engine.games.man_o_war.model.names import Arc, ShipId
 
 Bend: TypeAlias = Annotated[int, Interval(ge=-180, le=180)]
 """Degrees by which a ship turns: to port if negative, else to starboard."""
@@ -17,6 +18,7 @@ Intent: TypeAlias = Literal[
     "ram",
     "broadside_on",
     "stand_off",
+    "before_the_wind",
     "hold_course",
     "turn",
     "pivot",
@@ -34,24 +36,52 @@ BENDS: Final[dict[Intent, tuple[Bend, ...]]] = {
 }
 """Degrees that an intent may name, where it turns the ships; negative ones are to port."""
 
+Under: TypeAlias = Literal["either", "oars", "sails"]
+"""What moves ships that have both oars and sails; *either* leaves it to the helm."""
+
+UNDER: Final[tuple[Under, ...]] = ("either", "oars", "sails")
+
 Policy: TypeAlias = Literal["as_they_bear", "only_at", "hold"]
+
+AimPolicy: TypeAlias = Literal["low", "high", "flanks_high", "ends_high"]
+"""Aim of each direction at divided ships: all alike, or *high* abeam, or ahead and astern, only."""
+
+AIMS: Final[dict[AimPolicy, frozenset[Arc]]] = {
+    "low": frozenset(),
+    "high": frozenset({"bow", "port", "starboard", "stern"}),
+    "flanks_high": frozenset({"port", "starboard"}),
+    "ends_high": frozenset({"bow", "stern"}),
+}
+"""The arcs that each policy aims high."""
 
 
 @value
 class Helm:
-    """An *intent* for the helm: *at* an enemy ship (None: the nearest), or a turn *by* degrees."""
+    """An *intent* for the helm: *at* an enemy ship (None: the nearest), or a turn *by* degrees.
+
+    It is carried out *under* oars, sails or either (MOW-MOVE-02).
+    """
 
     intent: Intent
     at: ShipId | None = None
     by: Bend = 0
+    under: Under = "either"
 
 
 @value
 class Guns:
-    """When guns fire: at any enemy as they bear, *only_at* one enemy ship, or not at all."""
+    """When guns fire: at any enemy as they bear, *only_at* one enemy ship, or not at all.
+
+    *aim* is how they are laid on ships with high and low areas (MOW-HIGHLOW-01).
+    """
 
     policy: Policy = "as_they_bear"
     at: ShipId | None = None
+    aim: AimPolicy = "low"
+
+    def aim_of(self, arc: Arc) -> Aim:
+        """MOW-HIGHLOW-04, MOW-HIGHLOW-05: one aim for all guns of a direction."""
+        return "high" if arc in AIMS[self.aim] else "low"
 
 
 @value
@@ -67,7 +97,7 @@ class Signal:
         if helm.at is not None and helm.at not in foes:
             helm = replace(helm, at=None)
         if guns.at is not None and guns.at not in foes:
-            guns = Guns()
+            guns = Guns(aim=guns.aim)
         return Signal(helm=helm, guns=guns)
 
 

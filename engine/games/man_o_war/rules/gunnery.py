@@ -1,11 +1,10 @@
 """Gunnery: each gun that bears fires one die, at the first thing under the ruler."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.areas import Battery
+from engine.games.man_o_war.model.areas import Aim
 from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.deeds import Shot, Volley
 from engine.games.man_o_war.model.names import Arc, ShipId
@@ -15,43 +14,39 @@ from engine.games.man_o_war.model.signals import Guns
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.damage import damage, settle
 from engine.games.man_o_war.rules.initiative import DIE
-from engine.games.man_o_war.rules.ruler import Target, first_under, modifier_at
+from engine.games.man_o_war.rules.ruler import BATTERY_OF, Target, all_under, modifier_at
 from engine.games.man_o_war.rules.saves import save
 from engine.games.man_o_war.rules.squadrons import is_crewed
-
-BATTERY_OF: Final[dict[Arc, Battery]] = {
-    "bow": "bow",
-    "port": "broadside",
-    "starboard": "broadside",
-    "stern": "stern",
-}
-"""The guns that fire from each side of a ship (MOW-RANGE-06)."""
 
 
 def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterator[Volley]:
     """MOW-FIRE-07, MOW-FIRE-08: every arc with a gun left and a target fires once."""
     for arc, target in targets(battle, ship, guns):
         if battle.ships[target.ship].lot == "afloat":
-            yield fire(battle, ship, arc, target, referee)
+            yield fire(battle, ship, arc, target, referee, aim=guns.aim_of(arc))
 
 
 def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
-    """MOW-LOS-02, MOW-LOS-04, MOW-DEC-10: the arcs that fire, and at what, as *guns* says.
+    """MOW-LOS-02, MOW-LOS-04, MOW-RANGE-07, MOW-DEC-10: the arcs that fire, and at what.
 
     Guns hold their fire where the first thing under the ruler is no enemy with a crew, or not the
-    only one they may fire at.
+    only one they may fire at. A catapult takes the first such enemy under the ruler, but only a
+    crewed one.
     """
     if guns.policy == "hold":
         return []
     found: list[tuple[Arc, Target]] = []
     for arc in BATTERY_OF:
-        target = first_under(battle, ship, arc) if dice_of(battle, ship, arc) else None
-        if target is None or not is_crewed(battle, target.ship):
-            continue
-        foe = battle.ships[target.ship].side != battle.ships[ship].side
-        if foe and guns.at in {None, target.ship}:
+        under = all_under(battle, ship, arc) if dice_of(battle, ship, arc) else []
+        may = (one for one in under if _may_fire_at(battle, ship, guns, one.ship))
+        if (target := next(may, None)) is not None:
             found.append((arc, target))
     return found
+
+
+def _may_fire_at(battle: Open, ship: ShipId, guns: Guns, target: ShipId) -> bool:
+    foe = battle.ships[target].side != battle.ships[ship].side
+    return foe and is_crewed(battle, target) and guns.at in {None, target}
 
 
 def dice_of(battle: Open, ship: ShipId, arc: Arc) -> int:
@@ -59,9 +54,15 @@ def dice_of(battle: Open, ship: ShipId, arc: Arc) -> int:
     return guns_left(card_of(battle, ship), BATTERY_OF[arc], battle.ships[ship].hits)
 
 
-def fire(battle: Open, ship: ShipId, arc: Arc, target: Target, referee: Referee) -> Volley:
-    """MOW-FIRE-03: all guns of *arc* fire at *target*; what comes of it is settled at once."""
-    crew = battle.ships[target.ship].crew
+def fire(
+    battle: Open, ship: ShipId, arc: Arc, target: Target, referee: Referee, *, aim: Aim = "low"
+) -> Volley:
+    """MOW-FIRE-02, MOW-FIRE-03: all guns of *arc* fire at *target*; what comes of it is settled at
+    once.
+
+    MOW-HIGHLOW-01, MOW-HIGHLOW-04: they have one *aim*, which matters for a divided ship.
+    """
+    crew, divided = battle.ships[target.ship].crew, card_of(battle, target.ship).divided
     faces = referee.roll(dice_of(battle, ship, arc), DIE, "MOW-FIRE-01")
     volley = Volley(
         arc=arc,
@@ -69,7 +70,8 @@ def fire(battle: Open, ship: ShipId, arc: Arc, target: Target, referee: Referee)
         reach=target.reach,
         band=target.band,
         met=target.ship,
-        shots=tuple(_shots(battle, target, faces, referee)),
+        shots=tuple(_shots(battle, target, faces, aim, referee)),
+        aim=aim if divided else None,
     )
     referee.announce(e.Fired(ship=ship, volley=volley))
     settle(battle, target.ship, crew, referee)
@@ -77,16 +79,17 @@ def fire(battle: Open, ship: ShipId, arc: Arc, target: Target, referee: Referee)
 
 
 def _shots(
-    battle: Open, target: Target, faces: tuple[int, ...], referee: Referee
+    battle: Open, target: Target, faces: tuple[int, ...], aim: Aim, referee: Referee
 ) -> Iterator[Shot]:
-    """MOW-FIRE-05, MOW-FIRE-06: what each die does; those left when the target sinks are dropped
-    (MOW-AMB-61).
+    """MOW-FIRE-05, MOW-FIRE-06, MOW-HIGHLOW-02: what each die does.
+
+    Those left when the target sinks are dropped (MOW-AMB-61).
     """
     card = card_of(battle, target.ship)
     for face in faces:
         if battle.ships[target.ship].waterline >= card.waterline.boxes:
             return
-        area = area_hit(card, face, "low") if face > 1 else None
+        area = area_hit(card, face, aim) if face > 1 else None
         if area is None:
             yield Shot(die=face, result="missed")
             continue

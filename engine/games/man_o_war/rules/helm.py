@@ -8,23 +8,41 @@ from typing import Final, NamedTuple
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
-from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm, Intent
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.courses import (
+    Course,
+    Means,
+    Tried,
+    all_tried,
+    by_any,
+    fastest,
+    is_able,
+    means,
+    on_table,
+    rows,
+    sails,
+)
 from engine.games.man_o_war.rules.ground import apart, shape_of
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
-    Move,
     Part,
     end_of,
-    moves,
     oars_of,
     row,
     stays_on_table,
 )
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import can_row, foes
+from engine.games.man_o_war.rules.sails import lies_to_wind, sail
+from engine.games.man_o_war.rules.squadrons import foes
+from engine.games.man_o_war.rules.voyage import (
+    ALONGSIDE,
+    NEAR,
+    OUT_OF_REACH,
+    before_the_wind,
+    under_sail,
+)
 from engine.space.angles import ONE
 from engine.space.plane import CIRCLE, DEGREE, Pose, direction
 
@@ -33,12 +51,6 @@ COMMAND: Final[Length] = units(15)
 
 BEFORE_A_RAM: Final[Length] = units(13)
 """Distance between centres from which a galley rams best next turn."""
-
-OUT_OF_REACH: Final[Length] = units(28)
-"""Distance between centres at which ships stand off: just beyond the reach of guns."""
-
-ALONGSIDE: Final[Length] = units(9)
-"""Distance between centres at which ships come broadside on."""
 
 STATION: Final[Length] = units(8)
 """Distance abeam between the stations of a squadron."""
@@ -62,25 +74,25 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """MOW-POST-05: the way of *ship* by the intent of its squadron, from where things lie now.
 
     It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
-    A ship without oars lies still (MOW-OAR-08).
+    A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07).
     """
     return _steered(_Lie(battle), ship, helm)
 
 
 class _Lie:
-    """All that a way depends on: how ships lie, who leads, and who can row, as one hashable key."""
+    """All that a way depends on: how ships lie, who leads, what moves them, as one hashable key."""
 
     __slots__ = ("_key", "battle")
 
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew > 0, can_row(battle, number))
-            for number, one in enumerate(battle.ships)
+            (one.at, one.lot, one.crew > 0, tuple(sorted(one.hits.items()))) for one in battle.ships
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
         sorts = tuple((one.sort, one.side) for one in battle.ships)
-        self._key = (ships, squadrons, sorts, battle.width, battle.height, battle.data)
+        table = (battle.width, battle.height, battle.wind, battle.options, battle.data)
+        self._key = (ships, squadrons, sorts, table)
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -93,16 +105,18 @@ class _Lie:
 def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
     """The way of a ship; kept, as signals are weighed again and again while nothing moves."""
     battle = lie.battle
-    if not can_row(battle, ship) or helm.intent == "stay":
+    if helm.intent == "stay":
         return Way(start=battle.ships[ship].at)
     if helm.intent in AT_A_FOE:
         target = target_of(battle, ship, helm)
         if target is None:
-            return _first_clear(battle, ship, _ahead(battle, ship))
+            return _first_clear(battle, ship, helm, _ahead(battle, ship, helm))
         return _at_foe(battle, ship, helm, target)
     if helm.intent == "keep_station":
-        return _keep_station(battle, ship)
-    return _first_clear(battle, ship, _together(battle, ship, helm))
+        return _keep_station(battle, ship, helm)
+    if helm.intent == "before_the_wind":
+        return _first_clear(battle, ship, helm, _before_the_wind(battle, ship, helm))
+    return _first_clear(battle, ship, helm, _together(battle, ship, helm))
 
 
 def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
@@ -135,14 +149,18 @@ def seen(at: Pose, what: Pose | Seen) -> Seen:
 
 def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     """The best way towards, or away from, an enemy ship."""
-    if helm.intent == "ram" and (way := _ramming(battle, ship, target)) is not None:
+    if helm.intent == "ram" and (way := _ramming(battle, ship, helm, target)) is not None:
         return way
-    ranked = _ranked(battle, ship, battle.ships[target].at, _COSTS[helm.intent])
-    return _first_clear(battle, ship, ranked)
+    goal = battle.ships[target].at
+    if not rows(battle, ship, helm):
+        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal))
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, _COSTS[helm.intent]))
 
 
-def _ramming(battle: Open, ship: ShipId, target: ShipId) -> Way | None:
+def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
     """The way that rams *target* now; None if there is none (MOW-RAM-01 to -03)."""
+    if not rows(battle, ship, helm):
+        return None
     way = row(battle, ship, (Part("battle", oars_of(battle, ship).battle),))
     return way if way.met == target and is_ram(battle, ship, way) else None
 
@@ -160,7 +178,10 @@ def _aiming(foe: Seen) -> int:
 
 
 def _broadside(foe: Seen) -> int:
-    """The enemy abeam, not far off."""
+    """The enemy abeam, not far off; from afar the ship closes first."""
+    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
+    if far > NEAR:
+        return _closing(foe) + 2 * NEAR
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 
@@ -183,13 +204,13 @@ _COSTS: Final[dict[Intent, Cost]] = {
 }
 
 
-def _keep_station(battle: Open, ship: ShipId) -> Way:
+def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """A follower goes to its station abeam of the leader; the leader lies still."""
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
         return Way(start=battle.ships[ship].at)
-    ranked = _ranked(battle, ship, _station(battle, ship), _off_station)
-    return _first_clear(battle, ship, ranked)
+    ranked = _ranked(battle, ship, helm, _station(battle, ship), _off_station)
+    return _first_clear(battle, ship, helm, ranked)
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
@@ -202,83 +223,107 @@ def _station(battle: Open, ship: ShipId) -> Pose:
     return Pose(leader.x + far * cosine // ONE, leader.y - far * sine // ONE, leader.heading)
 
 
-def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Move]:
+def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
     """The moves of an intent that all ships of a squadron carry out alike, the whole one first."""
-    oars, by = oars_of(battle, ship), helm.by * DEGREE
+    by = helm.by * DEGREE
     match helm.intent:
         case "turn":
-            bend = Part("turn", CHORD, by)
-            yield from ((bend, run) for run in _runs("ahead", oars.speed - CHORD))
-            yield (bend,)
+            yield from _turning(battle, ship, helm, by)
         case "pivot":
-            yield (Part("pivot", 0, by),)
-        case "back_water":
-            yield from ((run,) for run in _runs("back", oars.back))
+            yield Course((Part("pivot", 0, by),))
+        case "back_water" if rows(battle, ship, helm):
+            back = oars_of(battle, ship).back
+            yield from (Course((Part("back", far),)) for far in range(back, 0, -STEP))
         case _:
-            yield from _ahead(battle, ship)
+            yield from _ahead(battle, ship, helm)
 
 
-def _ahead(battle: Open, ship: ShipId) -> Iterator[Move]:
-    yield from ((run,) for run in _runs("ahead", oars_of(battle, ship).speed))
+def _turning(battle: Open, ship: ShipId, helm: Helm, by: int) -> Iterator[Course]:
+    """A turn, and as long a run as there is; under sail a turn into the wind is the last."""
+    bend = Part("turn", CHORD, by)
+    for far in range(fastest(battle, ship, helm) - CHORD, -1, -STEP):
+        move = (bend, Part("ahead", far)) if far else (bend,)
+        yield from by_any(battle, ship, helm, move)
+    if sails(battle, ship, helm):
+        yield from _bearing_away(battle, ship, 1 if by > 0 else -1)
 
 
-def _runs(stroke: str, most: Length) -> Iterator[Part]:
-    """Straight runs, the longest first."""
-    for length in range(most, 0, -STEP):
-        yield Part("back" if stroke == "back" else "ahead", length)
+def _ahead(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
+    """A run ahead, as far as there is speed; a sailing ship in the wind bears away instead."""
+    for far in range(fastest(battle, ship, helm), 0, -STEP):
+        yield from by_any(battle, ship, helm, (Part("ahead", far),))
+    if sails(battle, ship, helm):
+        yield from _bearing_away(battle, ship, -1)
 
 
-def _ranked(battle: Open, ship: ShipId, goal: Pose, cost: Cost) -> tuple[Move, ...]:
+def _bearing_away(battle: Open, ship: ShipId, hand: int) -> Iterator[Course]:
+    """MOW-SAIL-06: the turns that bring a ship out of the wind, the smallest first."""
+    if lies_to_wind(battle, ship) == "into_the_wind":
+        for degrees in (15, 30, 45):
+            for side in (hand, -hand):
+                yield Course((Part("turn", CHORD, side * degrees * DEGREE),), sailing=True)
+
+
+def _before_the_wind(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
+    """All moves, those first that end with the wind most from astern, and then farthest on."""
+
+    def rank(one: Tried) -> tuple[int, int, tuple[int, int, int]]:
+        end = on_table(battle.ships[ship].at, one.end)
+        return *before_the_wind(battle.wind, battle.ships[ship].at, end), one.bends
+
+    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
+
+
+def _ranked(battle: Open, ship: ShipId, helm: Helm, goal: Pose, cost: Cost) -> tuple[Course, ...]:
     """All moves, those with the least cost first; of equal ones that with the fewest and smallest
     turns, to port.
     """
-    return _order(oars_of(battle, ship), seen(battle.ships[ship].at, goal), cost)
+    return _order(means(battle, ship, helm), seen(battle.ships[ship].at, goal), cost)
 
 
 @lru_cache(maxsize=512)
-def _order(oars: Oars, there: Seen, cost: Cost) -> tuple[Move, ...]:
+def _order(able: Means, there: Seen, cost: Cost) -> tuple[Course, ...]:
     """All moves by the *cost* of their ends; kept, as signals are tried where nothing moves."""
 
-    def rank(tried: Tried) -> tuple[int, tuple[int, int, int]]:
-        return cost(seen(tried.end, there)), tried.bends
+    def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
+        return cost(seen(one.end, there)), one.bends
 
-    return tuple(one.move for one in sorted(_tried(oars), key=rank))
-
-
-class Tried(NamedTuple):
-    """A move that the helm tries, and the pose in which it *ends*, as seen from where it begins.
-
-    *bends* are its turns: how many, how large together, and how far to starboard.
-    """
-
-    move: Move
-    end: Pose
-    bends: tuple[int, int, int]
+    return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
-@lru_cache
-def _tried(oars: Oars) -> tuple[Tried, ...]:
-    found: list[Tried] = []
-    for move in moves(oars):
-        bends = [part.by for part in move if part.by]
-        told = (len(bends), sum(map(abs, bends)), sum(bends))
-        found.append(Tried(move, end_of(move, Pose(0, 0, 0)), told))
-    return tuple(found)
+def _ranked_under_sail(battle: Open, ship: ShipId, helm: Helm, goal: Pose) -> Iterator[Course]:
+    """All moves under sail, those first that serve the intent best with this wind."""
+    at = battle.ships[ship].at
+    cost = under_sail(battle, ship, helm.intent, goal)
+
+    def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
+        return cost(on_table(at, one.end)), one.bends
+
+    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
 
 
-def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Move]) -> Way:
+def _courses(tried: Iterable[Tried]) -> Iterator[Course]:
+    return (one.course for one in tried)
+
+
+def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Way:
     """The way of the first of the moves *tried* that meets nothing and stays on the table.
 
-    One that ends near the leader is taken before all others.
+    One that ends near the leader is taken before all others. What a ship cannot do is left out.
     """
     kept: Way | None = None
-    for move in tried:
-        way = row(battle, ship, move)
-        if way.stopped is not None or not stays_on_table(battle, way):
+    for move, sailing in tried:
+        if not is_able(battle, ship, helm, Course(move, sailing=sailing)):
             continue
-        if _near_leader(battle, ship, way.end):
+        near = _near_leader(battle, ship, end_of(move, battle.ships[ship].at))
+        if kept is not None and not near:
+            continue
+        way = sail(battle, ship, move) if sailing else row(battle, ship, move)
+        if way.met is not None or not stays_on_table(battle, way):
+            continue
+        if near:
             return way
-        kept = kept or way
+        kept = way
     return kept or Way(start=battle.ships[ship].at)
 
 

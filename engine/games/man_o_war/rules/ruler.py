@@ -2,10 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from engine.games.man_o_war.model.areas import Battery
 from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId
-from engine.games.man_o_war.model.printed import printed
-from engine.games.man_o_war.model.ships import Weapon
+from engine.games.man_o_war.model.printed import card_of, printed
+from engine.games.man_o_war.model.ships import Weapon, weapon_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import WeaponCard
 from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
@@ -14,17 +15,26 @@ from engine.space.plane import BOW, CIRCLE, PORT, STARBOARD, STERN, Pose, Ratio,
 SIDE_OF: Final[dict[Arc, int]] = {"bow": BOW, "port": PORT, "starboard": STARBOARD, "stern": STERN}
 """The side of a hull from whose middle each arc is measured (MOW-RANGE-03)."""
 
+BATTERY_OF: Final[dict[Arc, Battery]] = {
+    "bow": "bow",
+    "port": "broadside",
+    "starboard": "broadside",
+    "stern": "stern",
+}
+"""The guns that fire from each side of a ship (MOW-RANGE-06)."""
+
 REACHES: Final[tuple[Reach, ...]] = ("short", "medium", "long")
 """The bands of a gun by name, the nearest first (MOW-RANGE-04)."""
 
 
 class Target(NamedTuple):
-    """What lies first under a ruler that begins at *muzzle*: a ship or wreck, *reach* off."""
+    """What a *weapon* hits under a ruler that begins at *muzzle*: a ship or wreck, *reach* off."""
 
     ship: ShipId
     muzzle: Pose
     reach: Length
     band: Reach
+    weapon: Weapon = Weapon.GUN
 
 
 def first_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Target | None:
@@ -33,17 +43,34 @@ def first_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) ->
     None if nothing lies within its reach (MOW-RANGE-01). Of things equally near, an enemy comes
     before a friend, and a ship before a wreck (MOW-GEO-11).
     """
-    ruler = ruler_of(battle, ship, arc, at)
+    return next(iter(all_under(battle, ship, arc, at)), None)
+
+
+def all_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> list[Target]:
+    """MOW-FIRE-10, MOW-GAP-02: all that the weapon of *arc* may hit, the nearest first.
+
+    A gun may hit the first thing only. A catapult hits nothing too near, and over all other ships
+    and wrecks.
+    """
+    ruler, weapon = ruler_of(battle, ship, arc, at), weapon_in(battle, ship, arc)
+    card = printed(battle).weapons[weapon]
     found: list[tuple[Ratio, int, ShipId]] = []
     for other in obstacles(battle, ship):
         reach = near(ruler, lies(battle, other).outline)
         if reach is not None:
             found.append((reach, _rank(battle, ship, other), other))
-    if not found:
-        return None
-    reach, _, first = min(found)
     muzzle = Pose(ruler.muzzle_x, ruler.muzzle_y, ruler.towards % CIRCLE)
-    return Target(first, muzzle, int(reach), band_of(battle, reach))
+    targets = [
+        Target(other, muzzle, int(reach), band_of(battle, reach), weapon)
+        for reach, _, other in sorted(found)
+        if reach >= card.nearest
+    ]
+    return targets if card.over_ships else targets[:1]
+
+
+def weapon_in(battle: Open, ship: ShipId, arc: Arc) -> Weapon:
+    """The weapon that fires from a side of a ship."""
+    return weapon_of(card_of(battle, ship), BATTERY_OF[arc])
 
 
 def ruler_of(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Strip:
@@ -60,8 +87,9 @@ def band_of(battle: Open, reach: Ratio) -> Reach:
 
 
 def modifier_at(battle: Open, target: Target) -> int:
-    """MOW-SAVE-04: what the range of *target* adds to its saves."""
-    return gun_card(battle).bands[REACHES.index(target.band)].save_modifier
+    """MOW-SAVE-04, MOW-SAVE-05: what the range of *target* adds to its saves, by the weapon."""
+    bands = printed(battle).weapons[target.weapon].bands
+    return next(one.save_modifier for one in bands if target.reach <= one.reach)
 
 
 def gun_card(battle: Open) -> WeaponCard:

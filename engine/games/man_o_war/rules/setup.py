@@ -12,7 +12,6 @@ from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId, Wind
 from engine.games.man_o_war.model.options import Options
-from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.signals import AT_FIRST
 from engine.games.man_o_war.model.state import (
     Fleet,
@@ -24,6 +23,7 @@ from engine.games.man_o_war.model.state import (
     WarState,
 )
 from engine.games.man_o_war.rules.initiative import DIE
+from engine.games.man_o_war.rules.musters import Muster, musters
 from engine.space.plane import DEGREE, Pose
 
 TABLE: Final[Length] = units(120)
@@ -35,14 +35,8 @@ ZONE: Final[Length] = units(22.5)
 ABREAST: Final[Length] = units(8)
 """Distance between the ships of a squadron as they are deployed (MOW-DEPLOY-06)."""
 
-SORTS: Final[dict[Side, ShipSort]] = {
-    "west": ShipSort.WARGALLEY,
-    "east": ShipSort.PIRATE_GALLEY,
-}
-"""MOW-SETUP-03, MOW-DEC-24: Imperial galleys against those of the pirates."""
-
-GALLEYS: Final = {"two_galleys": 2, "three_galleys": 3}
-"""Ships of each side, by option; they are one squadron (MOW-SETUP-09)."""
+APART: Final[Length] = units(25)
+"""Distance between the middles of squadrons as they are deployed, if there is room for it."""
 
 LETTERS: Final = "ABCDEFGHIJKL"
 """Letters of the squadrons, all sides together."""
@@ -62,11 +56,13 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     ships: list[Ship] = []
     squadrons: list[Squadron] = []
     for side in SEATS:
-        first = len(ships)
-        ships += _squadron(data, side, GALLEYS[options.fleets], number=len(squadrons))
-        members: tuple[ShipId, ...] = tuple(range(first, len(ships)))
-        letter = LETTERS[len(squadrons)]
-        squadrons.append(Squadron(side=side, letter=letter, leader=members[0], ships=members))
+        mustered = musters(data, options, side)
+        for place, muster in enumerate(mustered):
+            first, middle = len(ships), _middle(place, len(mustered))
+            ships += _squadron(data, side, muster, number=len(squadrons), middle=middle)
+            members: tuple[ShipId, ...] = tuple(range(first, len(ships)))
+            letter = LETTERS[len(squadrons)]
+            squadrons.append(Squadron(side=side, letter=letter, leader=members[0], ships=members))
     battle = Open(
         data=data.hash,
         options=options,
@@ -102,16 +98,24 @@ def _first_wind(referee: Referee) -> Wind:
     return "N" if face % 2 == 0 else "S"
 
 
-def _squadron(data: DataSet, side: Side, count: int, number: int) -> Iterator[Ship]:
-    """MOW-DEPLOY-04, MOW-DEPLOY-05, MOW-DEC-04: ships abreast in the middle of their zone, bows
-    at its border and toward the enemy; the leader, who is first, in the middle.
+def _middle(place: int, squadrons: int) -> Length:
+    """MOW-DEPLOY-05, MOW-DEC-04: the middle of a squadron, the first one farthest north."""
+    apart = min(APART, (TABLE - 2 * ZONE) // squadrons)
+    return TABLE // 2 + (squadrons - 1 - 2 * place) * apart // 2
+
+
+def _squadron(
+    data: DataSet, side: Side, muster: Muster, number: int, middle: Length
+) -> Iterator[Ship]:
+    """MOW-DEPLOY-04, MOW-DEPLOY-05, MOW-DEC-04: ships abreast in their zone, bows at its border and
+    toward the enemy; the leader, who is first, in the middle.
     """
-    card = data.ships[SORTS[side]]
+    card, count = data.ships[muster.sort], muster.ships
     far = ZONE - card.length // 2
     x, heading = (far, 90 * DEGREE) if side == "west" else (TABLE - far, 270 * DEGREE)
     for place in range(count):
         aside = (place + 1) // 2 * (1 if place % 2 else -1)
-        y = TABLE // 2 + aside * ABREAST + (ABREAST // 2 if count % 2 == 0 else 0) * -1
+        y = middle + aside * ABREAST + (ABREAST // 2 if count % 2 == 0 else 0) * -1
         yield Ship(
             side=side,
             sort=card.sort,

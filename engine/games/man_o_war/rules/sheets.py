@@ -1,6 +1,6 @@
 """Sheets of signals: all admirals signal at once, and seal what they have signalled."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -13,16 +13,26 @@ from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId, SquadronId
+from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import (
+    AIMS,
     AT_A_FOE,
     BENDS,
+    UNDER,
     Guns,
     Helm,
     Intent,
     Signal,
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
-from engine.games.man_o_war.rules.squadrons import can_row, foes, in_command, squadrons_of
+from engine.games.man_o_war.rules.squadrons import (
+    can_row,
+    can_sail,
+    foes,
+    has_broadside,
+    in_command,
+    squadrons_of,
+)
 
 Answer = a.GiveSignal | a.Seal
 
@@ -68,6 +78,25 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-POST-02", "guns-need-a-foe")
     if helm.intent in ROWED and not any(can_row(battle, one) for one in squadron.ships):
         raise RuleViolation("MOW-OAR-08", "no-oars", letter=squadron.letter)
+    if helm.under != "either" and not _was_built_with_both(battle, squadron):
+        raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
+    if helm.under == "sails" and helm.intent in ROWED:
+        raise RuleViolation("MOW-MOVE-02", "only-under-oars")
+
+
+def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:
+    """Whether ships of *squadron* once had oars and sails to set; whole or not, it may be told."""
+    return not battle.options.galleys and any(
+        card_of(battle, one).oars is not None for one in squadron.ships
+    )
+
+
+def _or_on_course(battle: Open, squadron: Squadron, standing: Signal) -> Signal:
+    """The *standing* signal, or to hold course if it needs oars that are lost since."""
+    rowing = any(can_row(battle, one) for one in squadron.ships)
+    if standing.helm.intent in ROWED and not rowing:
+        return replace(standing, helm=Helm(intent="hold_course", under=standing.helm.under))
+    return standing
 
 
 def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
@@ -80,34 +109,60 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
         if not in_command(battle, squadron):
             continue
         standing = view.side.signals[number]
-        for helm in helms(battle, squadron):
+        for helm in (*helms(battle, squadron, standing.helm), *unders(battle, squadron, standing)):
             if helm != standing.helm:
                 signal = replace(standing, helm=helm)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
-        for guns in gun_policies(battle, side):
+        for guns in (*gun_policies(battle, side, standing.guns), *aims(battle, side, standing)):
             if guns != standing.guns:
-                signal = replace(standing, guns=guns)
+                signal = replace(_or_on_course(battle, squadron, standing), guns=guns)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
 
 
-def helms(battle: Open, squadron: Squadron) -> Iterator[Helm]:
-    """All that may be signalled to the helm of *squadron*, and is of use to its ships."""
+def helms(battle: Open, squadron: Squadron, standing: Helm) -> Iterator[Helm]:
+    """All that may be signalled to the helm of *squadron*, and is of use to its ships.
+
+    What moves them stays as in the *standing* signal, if they still have a choice.
+    """
     rowing = any(can_row(battle, one) for one in squadron.ships)
+    under = standing.under if has_both(battle, squadron) else "either"
     for intent in INTENTS:
-        if (intent in ROWED and not rowing) or intent == "broadside_on":
+        if intent in ROWED and (not rowing or under == "sails"):
+            continue
+        if intent in _OF_USE and not any(_OF_USE[intent](battle, one) for one in squadron.ships):
             continue
         if intent in AT_A_FOE:
-            yield Helm(intent=intent)
-            yield from (Helm(intent=intent, at=foe) for foe in several(battle, squadron.side))
+            yield Helm(intent=intent, under=under)
+            for foe in several(battle, squadron.side):
+                yield Helm(intent=intent, at=foe, under=under)
         else:
-            yield from (Helm(intent=intent, by=by) for by in BENDS.get(intent, (0,)))
+            for by in BENDS.get(intent, (0,)):
+                yield Helm(intent=intent, by=by, under=under)
 
 
-def gun_policies(battle: Open, side: Side) -> Iterator[Guns]:
-    """All that may be signalled to the guns of *side*."""
-    yield Guns()
-    yield from (Guns(policy="only_at", at=foe) for foe in several(battle, side))
-    yield Guns(policy="hold")
+def unders(battle: Open, squadron: Squadron, standing: Signal) -> Iterator[Helm]:
+    """MOW-MOVE-02: the standing signal, carried out otherwise by ships with oars and sails."""
+    if has_both(battle, squadron) and standing.helm.intent not in ROWED:
+        yield from (replace(standing.helm, under=under) for under in UNDER)
+
+
+def has_both(battle: Open, squadron: Squadron) -> bool:
+    """Whether a ship of *squadron* can both row and sail."""
+    return any(can_row(battle, one) and can_sail(battle, one) for one in squadron.ships)
+
+
+def gun_policies(battle: Open, side: Side, standing: Guns) -> Iterator[Guns]:
+    """All that may be signalled to the guns of *side* on when to fire."""
+    yield Guns(aim=standing.aim)
+    for foe in several(battle, side):
+        yield Guns(policy="only_at", at=foe, aim=standing.aim)
+    yield Guns(policy="hold", aim=standing.aim)
+
+
+def aims(battle: Open, side: Side, standing: Signal) -> Iterator[Guns]:
+    """MOW-HIGHLOW-01, MOW-HIGHLOW-05: how guns may be laid, if an enemy has high and low areas."""
+    if any(card_of(battle, foe).divided for foe in foes(battle, side)):
+        yield from (replace(standing.guns, aim=aim) for aim in AIMS)
 
 
 def several(battle: Open, side: Side) -> tuple[ShipId, ...]:
@@ -140,9 +195,15 @@ def _give(
 
 
 INTENTS: Final[tuple[Intent, ...]] = (
-    *("close", "ram", "stand_off", "hold_course", "turn", "pivot"),
-    *("back_water", "keep_station", "stay", "broadside_on"),
+    *("close", "ram", "broadside_on", "stand_off", "hold_course", "turn", "pivot"),
+    *("back_water", "before_the_wind", "keep_station", "stay"),
 )
+
+_OF_USE: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
+    "broadside_on": has_broadside,
+    "before_the_wind": can_sail,
+}
+"""Intents that serve some ships only."""
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,

@@ -3,7 +3,7 @@
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.condition import has_oars
+from engine.games.man_o_war.model.condition import guns_left, has_oars, sail_speed
 from engine.games.man_o_war.model.names import ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, Squadron
@@ -21,6 +21,24 @@ def is_crewed(battle: Open, ship: ShipId) -> bool:
 def can_row(battle: Open, ship: ShipId) -> bool:
     """MOW-OAR-08: whether a crewed ship has oars left."""
     return is_crewed(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
+
+
+def can_sail(battle: Open, ship: ShipId) -> bool:
+    """MOW-MOVE-08, MOW-POST-08: whether a crewed ship has sails that move it, and sets them."""
+    card, hits = card_of(battle, ship), battle.ships[ship].hits
+    fast = any(sail_speed(card, following=one, filled=hits) for one in (True, False))
+    return is_crewed(battle, ship) and fast and not battle.options.galleys
+
+
+def can_move(battle: Open, ship: ShipId) -> bool:
+    """MOW-MOVE-01: whether a ship can row or sail."""
+    return can_row(battle, ship) or can_sail(battle, ship)
+
+
+def has_broadside(battle: Open, ship: ShipId) -> bool:
+    """Whether a crewed ship has a gun abeam."""
+    guns = guns_left(card_of(battle, ship), "broadside", battle.ships[ship].hits)
+    return is_crewed(battle, ship) and guns > 0
 
 
 def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
@@ -63,9 +81,9 @@ def replace_leaders(battle: Open, referee: Referee) -> None:
     MOW-DEC-18: by the ship nearest to it, those without damage first.
     """
     for number, squadron in enumerate(battle.squadrons):
-        if can_row(battle, squadron.leader):
+        if can_move(battle, squadron.leader):
             continue
-        heirs = [one for one in squadron.ships if can_row(battle, one)]
+        heirs = [one for one in squadron.ships if can_move(battle, one)]
         if not heirs:
             continue
         squadron.leader = min(heirs, key=lambda one: _claim(battle, squadron.leader, one))

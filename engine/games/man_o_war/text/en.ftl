@@ -19,20 +19,35 @@ helm = { $intent ->
     [ram] ram { $foe }
     [broadside_on] bring broadsides to bear on { $foe }
     [stand_off] stand off from { $foe }
-    [turn] turn { by-degrees }, then row on
+    [turn] turn { by-degrees }, then go on
     [pivot] pivot { by-degrees }
     [back_water] back water
     [keep_station] keep station on the leader
+    [before_the_wind] run before the wind
     [stay] stay
    *[hold_course] hold course
+  }{ $under ->
+    [oars] {" "}under oars
+    [sails] {" "}under sail
+   *[either] {""}
   }
 guns = { $policy ->
     [only_at] guns only at { $foe }
     [hold] guns hold their fire
    *[as_they_bear] guns fire at any enemy ahead of them
+  }{ $aim ->
+    [high] , aimed high
+    [flanks_high] , aimed high abeam
+    [ends_high] , aimed high ahead and astern
+   *[low] {""}
   }
 ship-sort = { $sort ->
     [wargalley] Imperial galley
+    [wolfship] Wolfship
+    [greatship] Greatship
+    [corsair] Corsair
+    [buccaneer] Buccaneer
+    [galleon] Galleon
    *[pirate_galley] pirate galley
   }
 
@@ -46,6 +61,19 @@ menu-guns-policy = { $policy ->
     [hold] Hold fire
    *[as_they_bear] Fire at any enemy ahead
   }
+menu-aim = Aim at high and low areas
+menu-aimed = { $aim ->
+    [high] High: at masts and decks
+    [flanks_high] High abeam, low ahead and astern
+    [ends_high] High ahead and astern, low abeam
+   *[low] Low: at hulls and decks
+  }
+menu-under = Oars or sails
+menu-under-which = { $under ->
+    [oars] Oars only
+    [sails] Sails only
+   *[either] Whichever serves better
+  }
 menu-only-at = Only at { $foe }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
@@ -57,20 +85,22 @@ menu-intent = { $intent ->
     [pivot] Pivot on the spot
     [back_water] Back water
     [keep_station] Keep station
+    [before_the_wind] Before the wind
     [stay] Stay
    *[hold_course] Hold course
   }
 about-intent = { $intent ->
-    [close] Row at an enemy, bow and gun toward it
+    [close] Approach an enemy, with guns toward it
     [ram] Strike an enemy with the ram, or get into place for it
     [broadside_on] Bring an enemy abeam
     [stand_off] Keep just out of reach of guns
-    [turn] All ships turn by as much, then row on
+    [turn] All ships turn by as much, then go on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
     [keep_station] Form up beside the leader, who stays
     [stay] Stay, and fire
-   *[hold_course] Row 10 cm straight ahead
+    [before_the_wind] Turn until the wind comes from astern
+   *[hold_course] Go straight ahead at full speed
   }
 asks-intent = { $intent ->
     [turn] How far, and to which side?
@@ -78,6 +108,8 @@ asks-intent = { $intent ->
    *[other] At which enemy?
   }
 asks-guns = When shall the guns fire?
+asks-aim = Which areas of ships with high and low parts shall they aim at?
+asks-under = What shall move ships that have both?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
@@ -90,6 +122,16 @@ would-fire = { $count ->
 would-row = { $count ->
     [one] rows { $length }
    *[other] row { $length }
+  }
+would-sail = { $count ->
+    [one] sails { $length }
+   *[other] sail { $length }
+  }
+would-then = { $doing }, { $lies ->
+    [stopped] stopped, into the wind
+    [into_the_wind] into the wind
+    [following_wind] then a following wind
+   *[beam_wind] then a beam wind
   }
 would-back = { $count ->
     [one] backs { $length }
@@ -160,6 +202,10 @@ deed-stay = { $count ->
    *[other] stay
   }
 deed-way = { $legs }
+deed-luffed = { $legs }, and { $count ->
+    [one] stops, into the wind
+   *[other] stop, into the wind
+  }
 deed-met = { $legs }, up to { $what ->
     [wreck] the wreck of { $met }
    *[ship] the side of { $met }
@@ -181,6 +227,10 @@ leg = { $stroke ->
         [one] backs { $length }
        *[other] back { $length }
       }
+    [sail] { $count ->
+        [one] sails { $length } ahead
+       *[other] sail { $length } ahead
+      }
    *[ahead] { $count ->
         [one] rows { $length } ahead
        *[other] row { $length } ahead
@@ -191,12 +241,26 @@ deed-ram = rams { $target } { $points ->
     [one] and tears { $points } hole below the waterline (save: { $save }, not { $needed })
    *[other] and tears { $points } holes below the waterline (save: { $save }, not { $needed })
   }
-deed-fire = fires at { $target }, { in-band }: { $shots }
+deed-fire = fires at { $target }, { $aim ->
+    [high] aiming high,{" "}
+    [low] aiming low,{" "}
+   *[any] {""}
+  }{ in-band }: { $shots }
 area-hit = { $area ->
     [bow_battery] bow gun
     [mast] mast
     [oars] oars
     [stern] stern
+    [bow] bow
+    [deck] deck
+    [forecastle] forecastle
+    [foremast] foremast
+    [gun_deck] gun deck
+    [gun_decks] gun decks
+    [mainmast] mainmast
+    [mizzenmast] mizzenmast
+    [sterncastle] sterncastle
+    [upper_deck] upper deck
    *[other] hull
   }
 shot = { $result ->
@@ -221,9 +285,10 @@ summary-turn = Turn { $turn } of { $turns } · { $phase ->
    *[acting] the ships act, { $admiral }’s first
   }
 summary-race = { $west } · { $east }
-score = { $admiral } ({ $side ->
-    [west] Empire
-   *[east] pirates
+score = { $admiral } ({ $nation ->
+    [empire] Empire
+    [bretonnia] Bretonnia
+   *[pirates] pirates
   }): { $ships ->
     [one] { $ships } ship, { $honours ->
         [one] { $honours } honour
@@ -239,8 +304,16 @@ map-wind = The wind blows to the { $wind ->
     [E] east
     [S] south
    *[W] west
-  }; oars do not mind it.
-map-ship = { $ship }, { ship-sort }: { $east } east and { $north } north, bow to the { compass }; { $near }; { $state }
+  }; oars do not mind it.{ $oars ->
+    [only] {""}
+   *[also] {" "}Sails cannot run into it.
+  }
+map-ship = { $ship }, { ship-sort }: { $east } east and { $north } north, bow to the { compass }{ $lies ->
+    [into_the_wind] , into the wind, with a turn of { $speed } under sail
+    [beam_wind] , a beam wind, { $speed } under sail
+    [following_wind] , a following wind, { $speed } under sail
+   *[oars] {""}
+  }; { $near }; { $state }
 compass = { $heading ->
     [n] north
     [ne] north-east
@@ -272,11 +345,9 @@ condition = { $holes ->
     [yes] , without { $lost }
    *[no] {""}
   }
-lost = { $what ->
-    [gun] bow gun
-    [oars] oars
-    [mast] mast
-   *[stern] stern
+lost = { area-hit }{ $of ->
+    [1] {""}
+   *[other] {" "}({ $filled } of { $of })
   }
 alt = Turn { $turn } of { $turns }: in the west { $west }, in the east { $east }; wind to the { $wind ->
     [N] north
@@ -302,18 +373,46 @@ panel-hand = Your signals and ships
 panel-ships = All ships
 panel-signals = What each signal means
 panel-ship = { $ship }, { ship-sort }: { $state }
+panel-sails = { $ship } sails { $beam } with a beam wind, { $following } with a following one; it lies now { $lies ->
+    [into_the_wind] into the wind, and can only turn out of it
+    [following_wind] before a following wind
+   *[beam_wind] in a beam wind
+  }
 panel-intent = { $name }: { about-intent }
 ship-lost = sunk in turn { $turn }
 hand-guns = { $guns }
 
-goal-game = Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
-goal-win = Sink every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk or abandoned, else 1 for each hole below its waterline.
-goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram and fire by themselves.
-terms = { $galleys } galleys a side · { $turns } turns · open sea
+goal-game = { $galleys ->
+    [0] { $fleets ->
+        [points_450] Fleets of 450 points
+        [capital_700] Fleets of 700 points, some with a great ship,
+       *[points_700] Fleets of 700 points
+      } fight on the open sea: the Empire’s in the west, { east-fleet } in the east.
+   *[other] Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
+  }
+east-fleet = { $nation ->
+    [bretonnia] Bretonnia’s
+   *[pirates] the pirates’
+  }
+goal-wind = Sails need the wind: across it or before it they go far, into it they only turn. Oars go anywhere, but not so far.
+goal-win = Sink every enemy, or have more battle honours after turn { $turns }: for a ship sunk or abandoned those of its card (2 for a galley), else 1 for each hole below its waterline.
+goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships move, ram and fire by themselves.
+terms = { $galleys ->
+    [0] { $fleets ->
+        [points_450] 450 points a side
+        [capital_700] 700 points a side with great ships
+       *[points_700] 700 points a side
+      }, Empire against { $nation ->
+        [bretonnia] Bretonnia
+       *[pirates] pirates
+      }
+   *[other] { $galleys } galleys a side
+  } · { $turns } turns · open sea
 how-wait = Wait for the other signals.
-how-side = You lead { $ships }, { $side ->
-    [west] Imperial galleys.
-   *[east] pirate galleys.
+how-side = You lead { $ships }, { $nation ->
+    [empire] ships of the Empire.
+    [bretonnia] ships of Bretonnia.
+   *[pirates] ships of the pirates.
   }
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
@@ -323,6 +422,9 @@ legend = { $sign ->
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
+    [wind] The arrow points to where the wind blows. Within 45° of where it comes from, a ship lies into the wind.
+    [sails] Sails carry a ship farthest with the wind abeam or astern. A turn into the wind ends its move; out of the wind it makes one turn.
+    [aim] Guns aim high or low at a ship with masts and gun decks; each lost mast slows it.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
    *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
@@ -348,5 +450,7 @@ violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
 violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
 violation-no-oars = Squadron { $letter } has no oars left.
+violation-not-both = Squadron { $letter } has no ships with both oars and sails.
+violation-only-under-oars = Rams, pivots and backing need oars, so they cannot be made under sail.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

@@ -19,20 +19,35 @@ helm = { $intent ->
     [ram] éperonner { $foe }
     [broadside_on] présenter le flanc à { $foe }
     [stand_off] tenir à distance { $foe }
-    [turn] virer de { by-degrees }, puis ramer
+    [turn] virer de { by-degrees }, puis avancer
     [pivot] pivoter de { by-degrees }
     [back_water] reculer
     [keep_station] rejoindre la tête d’escadre
+    [before_the_wind] fuir vent arrière
     [stay] rester sur place
    *[hold_course] garder le cap
+  }{ $under ->
+    [oars] {" "}à la rame
+    [sails] {" "}à la voile
+   *[either] {""}
   }
 guns = { $policy ->
     [only_at] canons sur { $foe } seulement
     [hold] canons au repos
    *[as_they_bear] canons sur tout ennemi devant eux
+  }{ $aim ->
+    [high] , pointés haut
+    [flanks_high] , pointés haut par le travers
+    [ends_high] , pointés haut devant et derrière
+   *[low] {""}
   }
 ship-sort = { $sort ->
     [wargalley] galère impériale
+    [wolfship] Loup Impérial
+    [greatship] Caraque
+    [corsair] Corsaire
+    [buccaneer] Boucanier
+    [galleon] Galion
    *[pirate_galley] galère pirate
   }
 
@@ -46,6 +61,19 @@ menu-guns-policy = { $policy ->
     [hold] Ne pas tirer
    *[as_they_bear] Tirer sur tout ennemi devant
   }
+menu-aim = Pointage haut ou bas
+menu-aimed = { $aim ->
+    [high] Haut : mâts et ponts
+    [flanks_high] Haut par le travers, bas devant et derrière
+    [ends_high] Haut devant et derrière, bas par le travers
+   *[low] Bas : coques et ponts
+  }
+menu-under = Rames ou voiles
+menu-under-which = { $under ->
+    [oars] Rames seulement
+    [sails] Voiles seulement
+   *[either] Ce qui sert le mieux
+  }
 menu-only-at = Seulement sur { $foe }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
@@ -57,20 +85,22 @@ menu-intent = { $intent ->
     [pivot] Pivoter sur place
     [back_water] Reculer
     [keep_station] Rejoindre la tête
+    [before_the_wind] Vent arrière
     [stay] Rester sur place
    *[hold_course] Garder le cap
   }
 about-intent = { $intent ->
-    [close] Ramer vers un ennemi, la proue et le canon tournés vers lui
+    [close] Approcher d’un ennemi, les canons tournés vers lui
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
     [broadside_on] Mettre un ennemi par le travers
     [stand_off] Rester juste hors de portée des canons
-    [turn] Tous les navires virent d’autant, puis rament
+    [turn] Tous les navires virent d’autant, puis avancent
     [pivot] Tous les navires tournent sur place
     [back_water] Reculer de 5 cm à la rame
     [keep_station] Se ranger près du navire de tête, qui reste sur place
     [stay] Rester sur place, et tirer
-   *[hold_course] Ramer 10 cm tout droit
+    [before_the_wind] Virer jusqu’à recevoir le vent de l’arrière
+   *[hold_course] Aller tout droit à pleine vitesse
   }
 asks-intent = { $intent ->
     [turn] De combien, et de quel côté ?
@@ -78,6 +108,8 @@ asks-intent = { $intent ->
    *[other] Quel ennemi ?
   }
 asks-guns = Quand les canons doivent-ils tirer ?
+asks-aim = Quelles zones viser sur les navires à parties hautes et basses ?
+asks-under = Que doivent employer les navires qui ont les deux ?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] éperonne { $foe }
@@ -90,6 +122,16 @@ would-fire = { $count ->
 would-row = { $count ->
     [one] rame { $length }
    *[other] rament { $length }
+  }
+would-sail = { $count ->
+    [one] fait { $length } à la voile
+   *[other] font { $length } à la voile
+  }
+would-then = { $doing }, { $lies ->
+    [stopped] à l’arrêt, vent debout
+    [into_the_wind] vent debout
+    [following_wind] puis vent arrière
+   *[beam_wind] puis vent de travers
   }
 would-back = { $count ->
     [one] recule de { $length }
@@ -160,6 +202,10 @@ deed-stay = { $count ->
    *[other] restent sur place
   }
 deed-way = { $legs }
+deed-luffed = { $legs }, et { $count ->
+    [one] s’arrête vent debout
+   *[other] s’arrêtent vent debout
+  }
 deed-met = { $legs }, jusqu’{ $what ->
     [wreck] à l’épave de { $met }
    *[ship] au flanc de { $met }
@@ -181,6 +227,10 @@ leg = { $stroke ->
         [one] recule de { $length }
        *[other] reculent de { $length }
       }
+    [sail] { $count ->
+        [one] fait { $length } à la voile
+       *[other] font { $length } à la voile
+      }
    *[ahead] { $count ->
         [one] rame { $length }
        *[other] rament { $length }
@@ -191,12 +241,26 @@ deed-ram = éperonne { $target } { $points ->
     [one] et ouvre { $points } voie d’eau (sauvegarde : { $save }, pas { $needed })
    *[other] et ouvre { $points } voies d’eau (sauvegarde : { $save }, pas { $needed })
   }
-deed-fire = tire sur { $target }, { in-band } : { $shots }
+deed-fire = tire sur { $target }, { $aim ->
+    [high] pointage haut,{" "}
+    [low] pointage bas,{" "}
+   *[any] {""}
+  }{ in-band } : { $shots }
 area-hit = { $area ->
     [bow_battery] le canon de proue
     [mast] le mât
     [oars] les rames
     [stern] la poupe
+    [bow] la proue
+    [deck] le pont
+    [forecastle] le château avant
+    [foremast] le mât de misaine
+    [gun_deck] la batterie
+    [gun_decks] les batteries
+    [mainmast] le grand mât
+    [mizzenmast] le mât d’artimon
+    [sterncastle] le château arrière
+    [upper_deck] le pont supérieur
    *[other] la coque
   }
 shot = { $result ->
@@ -221,9 +285,10 @@ summary-turn = Tour { $turn } sur { $turns } · { $phase ->
    *[acting] les navires agissent, { $admiral } d’abord
   }
 summary-race = { $west } · { $east }
-score = { $admiral } ({ $side ->
-    [west] Empire
-   *[east] pirates
+score = { $admiral } ({ $nation ->
+    [empire] Empire
+    [bretonnia] Bretonnie
+   *[pirates] pirates
   }) : { $ships ->
     [one] { $ships } navire, { $honours ->
         [one] { $honours } honneur
@@ -239,8 +304,16 @@ map-wind = Le vent souffle vers { $wind ->
     [E] l’est
     [S] le sud
    *[W] l’ouest
-  } ; les rames s’en moquent.
-map-ship = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, proue { compass } ; { $near } ; { $state }
+  } ; les rames s’en moquent.{ $oars ->
+    [only] {""}
+   *[also] {" "}Les voiles ne vont pas contre lui.
+  }
+map-ship = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, proue { compass }{ $lies ->
+    [into_the_wind] , vent debout, un virage de { $speed } à la voile
+    [beam_wind] , vent de travers, { $speed } à la voile
+    [following_wind] , vent arrière, { $speed } à la voile
+   *[oars] {""}
+  } ; { $near } ; { $state }
 compass = { $heading ->
     [n] au nord
     [ne] au nord-est
@@ -273,11 +346,24 @@ condition = { $holes ->
     [yes] , sans { $lost }
    *[no] {""}
   }
-lost = { $what ->
-    [gun] canon de proue
-    [oars] rames
+lost = { $area ->
+    [bow_battery] canon de proue
     [mast] mât
-   *[stern] poupe
+    [oars] rames
+    [stern] poupe
+    [bow] proue
+    [deck] pont
+    [forecastle] château avant
+    [foremast] mât de misaine
+    [gun_deck] batterie
+    [gun_decks] batteries
+    [mainmast] grand mât
+    [mizzenmast] mât d’artimon
+    [sterncastle] château arrière
+   *[upper_deck] pont supérieur
+  }{ $of ->
+    [1] {""}
+   *[other] {" "}({ $filled } sur { $of })
   }
 alt = Tour { $turn } sur { $turns } : à l’ouest { $west }, à l’est { $east } ; vent vers { $wind ->
     [N] le nord
@@ -303,18 +389,46 @@ panel-hand = Vos signaux et vos navires
 panel-ships = Tous les navires
 panel-signals = Ce que veut dire chaque signal
 panel-ship = { $ship }, { ship-sort } : { $state }
+panel-sails = { $ship } fait { $beam } vent de travers, { $following } vent arrière ; pour l’instant { $lies ->
+    [into_the_wind] vent debout, ne peut que virer pour en sortir
+    [following_wind] vent arrière
+   *[beam_wind] vent de travers
+  }
 panel-intent = { $name } : { about-intent }
 ship-lost = coulé au tour { $turn }
 hand-guns = { $guns }
 
-goal-game = Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
-goal-win = Coulez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : 2 par navire coulé ou abandonné, sinon 1 par voie d’eau.
-goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires rament, éperonnent et tirent d’eux-mêmes.
-terms = { $galleys } galères par camp · { $turns } tours · au large
+goal-game = { $galleys ->
+    [0] { $fleets ->
+        [points_450] Des flottes de 450 points
+        [capital_700] Des flottes de 700 points, certaines avec un grand bâtiment,
+       *[points_700] Des flottes de 700 points
+      } s’affrontent au large : celle de l’Empire à l’ouest, { east-fleet } à l’est.
+   *[other] Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
+  }
+east-fleet = { $nation ->
+    [bretonnia] celle de Bretonnie
+   *[pirates] celle des pirates
+  }
+goal-wind = Les voiles ont besoin du vent : de travers ou de l’arrière elles vont loin, vent debout elles ne font que virer. Les rames vont partout, mais moins loin.
+goal-win = Coulez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : ceux de sa carte par navire coulé ou abandonné (2 pour une galère), sinon 1 par voie d’eau.
+goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires avancent, éperonnent et tirent d’eux-mêmes.
+terms = { $galleys ->
+    [0] { $fleets ->
+        [points_450] 450 points par camp
+        [capital_700] 700 points par camp avec de grands bâtiments
+       *[points_700] 700 points par camp
+      }, l’Empire contre { $nation ->
+        [bretonnia] la Bretonnie
+       *[pirates] les pirates
+      }
+   *[other] { $galleys } galères par camp
+  } · { $turns } tours · au large
 how-wait = Attendez les autres signaux.
-how-side = Vous menez { $ships }, { $side ->
-    [west] des galères impériales.
-   *[east] des galères pirates.
+how-side = Vous menez { $ships }, { $nation ->
+    [empire] des navires de l’Empire.
+    [bretonnia] des navires de Bretonnie.
+   *[pirates] des navires pirates.
   }
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
@@ -324,6 +438,9 @@ legend = { $sign ->
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
     [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
     [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
+    [wind] La flèche montre où souffle le vent. À moins de 45° de son origine, un navire est vent debout.
+    [sails] Les voiles portent le plus loin avec le vent de travers ou de l’arrière. Un virage qui finit vent debout arrête le navire ; pour en sortir il fait un seul virage.
+    [aim] Les canons visent haut ou bas un navire à mâts et batteries ; chaque mât perdu le ralentit.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
    *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
@@ -349,5 +466,7 @@ violation-names-no-foe = Ce signal ne nomme aucun ennemi.
 violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
 violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
 violation-no-oars = L’escadre { $letter } n’a plus de rames.
+violation-not-both = L’escadre { $letter } n’a aucun navire qui ait rames et voiles.
+violation-only-under-oars = Éperonner, pivoter et reculer demandent des rames : impossible à la voile.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

@@ -8,6 +8,7 @@ from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
 
 
@@ -23,9 +24,17 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
 def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     """The question of the menu of an intent."""
     del view
-    if not path or path[-1].key not in {"menu-intent", "menu-guns"}:
-        return None
-    return Text(key="asks-intent", facts=path[-1].facts) if path[-1].facts else Text.of("asks-guns")
+    match path[-1].key if path else None:
+        case "menu-guns":
+            return Text.of("asks-guns")
+        case "menu-aim":
+            return Text.of("asks-aim")
+        case "menu-under":
+            return Text.of("asks-under")
+        case "menu-intent":
+            return Text(key="asks-intent", facts=path[-1].facts)
+        case _:
+            return None
 
 
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
@@ -57,6 +66,14 @@ def told(battle: Open, done: Sequence[Foreseen]) -> Text:
 
 def _doing(battle: Open, one: Foreseen, count: int) -> Text:
     """The most telling thing that a ship, or so many alike, would do."""
+    doing = _most_telling(battle, one, count)
+    if not one.way.sailing:
+        return doing
+    lies = "stopped" if one.way.stopped == "wind" else attitude(battle.wind, one.way.end.heading)
+    return Text.of("would-then", doing=doing, lies=lies)
+
+
+def _most_telling(battle: Open, one: Foreseen, count: int) -> Text:
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
     if one.aims:
@@ -70,4 +87,5 @@ def _doing(battle: Open, one: Foreseen, count: int) -> Text:
     if not one.way.legs:
         return Text.of("would-stay", count=count)
     back = one.way.legs[0].stroke == "back"
-    return Text.of("would-back" if back else "would-row", count=count, length=run)
+    ahead = "would-sail" if one.way.sailing else "would-row"
+    return Text.of("would-back" if back else ahead, count=count, length=run)

@@ -1,5 +1,6 @@
 """Labels of actions: squadron, intent, and what it names."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from engine.core.words import Text
@@ -47,10 +48,20 @@ def _change(view: WarView, squadron: SquadronId, signal: Signal) -> tuple[Text, 
     """The part of a signal that differs from the one that stands: its guns, or else its helm."""
     standing = None if view.side is None else view.side.signals.get(squadron)
     if standing is not None and signal.helm == standing.helm and signal.guns != standing.guns:
+        if replace(signal.guns, aim=standing.guns.aim) == standing.guns:
+            return (Text.of("menu-aim"), Text.of("menu-aimed", aim=signal.guns.aim))
         return (Text.of("menu-guns"), _gun_label(view, signal.guns))
+    if standing is not None and _only_under(standing, signal):
+        return (Text.of("menu-under"), Text.of("menu-under-which", under=signal.helm.under))
     if standing is not None and signal.guns != standing.guns:
         return (things.signal(view.open, signal),)
     return _helm_label(view, signal.helm)
+
+
+def _only_under(standing: Signal, signal: Signal) -> bool:
+    """Whether a signal changes no more than what moves ships with oars and sails."""
+    same = replace(signal.helm, under=standing.helm.under) == standing.helm
+    return same and signal != standing and signal.guns == standing.guns
 
 
 def _helm_label(view: WarView, helm: Helm) -> tuple[Text, ...]:

@@ -7,28 +7,42 @@ from engine.core.words import Text
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.state import WarView
-from engine.games.man_o_war.rules.setup import GALLEYS
+from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.words import things
 
 _SIGNS = ("badges", "leader", "plans", "ways", "rulers", "damage", "wreck")
+_SAILING = ("wind", "sails", "aim")
 """The lines of the legend, in their order."""
 
 
 def goal(options: Options, seats: int) -> Sequence[Text]:
     """The game, how to win, and how a turn goes, a line each."""
     del seats
-    galleys = GALLEYS[options.fleets]
     return (
-        Text.of("goal-game", galleys=galleys),
+        Text.of(
+            "goal-game",
+            galleys=options.galleys,
+            fleets=options.fleets,
+            nation=nation_of(options, "east").value,
+        ),
         Text.of("goal-win", turns=options.turns),
         Text.of("goal-turn"),
+        *(() if options.galleys else (Text.of("goal-wind"),)),
     )
 
 
 def terms(options: Options, seats: int) -> Sequence[Text]:
     """What is agreed for a battle."""
     del seats
-    return (Text.of("terms", galleys=GALLEYS[options.fleets], turns=options.turns),)
+    return (
+        Text.of(
+            "terms",
+            galleys=options.galleys,
+            fleets=options.fleets,
+            nation=nation_of(options, "east").value,
+            turns=options.turns,
+        ),
+    )
 
 
 def how(view: WarView) -> tuple[Text, ...]:
@@ -42,13 +56,13 @@ def how(view: WarView) -> tuple[Text, ...]:
     mine = [one for one in battle.squadrons if one.side == side]
     ships = things.ships(battle, [ship for one in mine for ship in one.ships])
     return (
-        Text.of("how-side", side=side, ships=ships),
+        Text.of("how-side", nation=nation_of(battle.options, side).value, ships=ships),
         Text.of("how-signal"),
         Text.of("how-seal"),
     )
 
 
 def legend(view: WarView) -> tuple[Text, ...]:
-    """Each sign of the picture, and the figures of a galley."""
-    del view
-    return (*(Text.of("legend", sign=sign) for sign in _SIGNS), Text.of("legend-galley"))
+    """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
+    signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
+    return (*(Text.of("legend", sign=sign) for sign in signs), Text.of("legend-galley"))

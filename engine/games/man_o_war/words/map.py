@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from engine.core.game_words import PictureTexts
 from engine.core.words import Fact, Listing, Text
-from engine.games.man_o_war.model.condition import guns_left, has_oars
 from engine.games.man_o_war.model.names import SEATS, ShipId, other
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
-from engine.games.man_o_war.rules.squadrons import foes
+from engine.games.man_o_war.rules.musters import nation_of
+from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
+from engine.games.man_o_war.rules.squadrons import can_sail, foes
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.telling import ended
 from engine.space.plane import bearing
@@ -43,7 +44,7 @@ def _scores(battle: Open) -> Iterator[Text]:
         yield Text.of(
             "score",
             admiral=things.admiral(side),
-            side=side,
+            nation=nation_of(battle.options, side).value,
             ships=len(foes(battle, other(side))),
             honours=honours,
         )
@@ -52,7 +53,8 @@ def _scores(battle: Open) -> Iterator[Text]:
 def describe(view: WarView) -> tuple[Text, ...]:
     """All that the picture shows, for readers who cannot see it."""
     battle = view.open
-    lines = [*summary(view), Text.of("map-wind", wind=battle.wind)]
+    oars = "only" if battle.options.galleys else "also"
+    lines = [*summary(view), Text.of("map-wind", wind=battle.wind, oars=oars)]
     lines += [_ship(battle, number) for number, one in enumerate(battle.ships) if one.lot != "gone"]
     return tuple(lines)
 
@@ -71,6 +73,8 @@ def _ship(battle: Open, number: ShipId) -> Text:
         "map-ship",
         heading=things.point(one.at.heading),
         near=_nearest(battle, number),
+        lies=lies_to_wind(battle, number) if can_sail(battle, number) else "oars",
+        speed=things.length(useful_speed(battle, number)),
         state=condition(battle, number),
         **place,
     )
@@ -94,15 +98,13 @@ def _nearest(battle: Open, number: ShipId) -> Fact:
 
 
 def condition(battle: Open, number: ShipId) -> Text:
-    """What a ship has lost: boxes of its waterline, crew, gun and oars."""
+    """What a ship has lost: boxes of its waterline, crew, and areas with the boxes filled."""
     one, card = battle.ships[number], card_of(battle, number)
-    lost = [
-        *(["gun"] * (guns_left(card, "bow", one.hits) == 0)),
-        *(["oars"] * (not has_oars(card, one.hits))),
-        *(["mast"] * bool([name for name in one.hits if name == "mast"])),
-        *(["stern"] * bool([name for name in one.hits if name == "stern"])),
-    ]
-    parts = tuple(Text.of("lost", what=what) for what in lost)
+    parts = tuple(
+        Text.of("lost", area=name.value, filled=one.hits[name], of=area.boxes)
+        for name, area in card.areas.items()
+        if one.hits.get(name)
+    )
     return Text.of(
         "condition",
         holes=one.waterline,

@@ -5,9 +5,11 @@ from typing import Final
 
 from engine.core.game_words import Panel
 from engine.core.words import Text
+from engine.games.man_o_war.model.signals import Intent
 from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.sails import lies_to_wind, speed_in
 from engine.games.man_o_war.rules.sheets import INTENTS
-from engine.games.man_o_war.rules.squadrons import in_command
+from engine.games.man_o_war.rules.squadrons import can_sail, in_command
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.map import condition
 
@@ -37,12 +39,17 @@ def panels(view: WarView) -> tuple[Panel, ...]:
     intents = tuple(
         Text.of("panel-intent", name=Text.of("menu-intent", intent=one), intent=one)
         for one in INTENTS
-        if one != "broadside_on"
+        if _of_use(battle, one)
     )
     return (
         Panel(key="ships", title=Text.of("panel-ships"), lines=every),
         Panel(key="signals", title=Text.of("panel-signals"), lines=intents),
     )
+
+
+def _of_use(battle: Open, intent: Intent) -> bool:
+    """Whether ships of this battle can carry out *intent*; galleys alone have none abeam."""
+    return not battle.options.galleys or intent not in {"broadside_on", "before_the_wind"}
 
 
 def _ships(battle: Open, numbers: "range | list[int]") -> Iterator[Text]:
@@ -54,3 +61,11 @@ def _ships(battle: Open, numbers: "range | list[int]") -> Iterator[Text]:
             state = Text.of("ship-lost", turn=one.sunk_in)
         name = things.ship(battle, number)
         yield Text.of("panel-ship", ship=name, sort=one.sort.value, state=state)
+        if can_sail(battle, number):
+            yield Text.of(
+                "panel-sails",
+                ship=name,
+                lies=lies_to_wind(battle, number),
+                beam=things.length(speed_in(battle, number, "beam_wind")),
+                following=things.length(speed_in(battle, number, "following_wind")),
+            )

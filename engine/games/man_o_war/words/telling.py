@@ -63,7 +63,9 @@ def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
 
 def _are_alike(one: Way, other: Way) -> bool:
     """Whether two ways have the same legs, and meet nothing."""
-    legs = [[(leg.stroke, leg.run, leg.by) for leg in way.legs] for way in (one, other)]
+    legs = [
+        (way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in (one, other)
+    ]
     return legs[0] == legs[1] and one.met is None and other.met is None
 
 
@@ -115,16 +117,19 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
 def _way(battle: Open, way: Way, count: int) -> Text:
     if not way.legs:
         return Text.of("deed-stay", count=count)
-    legs = Listing(items=tuple(_leg(leg, count) for leg in way.legs))
+    legs = Listing(items=tuple(_leg(leg, count, sailing=way.sailing) for leg in way.legs))
+    if way.stopped == "wind":
+        return Text.of("deed-luffed", legs=legs, count=count)
     if way.met is None:
         return Text.of("deed-way", legs=legs)
     met = things.ship(battle, way.met)
     return Text.of("deed-met", legs=legs, met=met, what=way.stopped or "ship")
 
 
-def _leg(leg: Leg, count: int) -> Text:
+def _leg(leg: Leg, count: int, *, sailing: bool) -> Text:
     run, facts = things.length(leg.run), things.bend(leg.by)
-    return Text.of("leg", stroke=leg.stroke, count=count, length=run, **facts)
+    stroke = "sail" if sailing and leg.stroke == "ahead" else leg.stroke
+    return Text.of("leg", stroke=stroke, count=count, length=run, **facts)
 
 
 def _ram(battle: Open, ram: Ram) -> Text:
@@ -136,7 +141,8 @@ def _ram(battle: Open, ram: Ram) -> Text:
 def _volley(battle: Open, volley: Volley) -> Text:
     shots = joined([_shot(battle, one) for one in volley.shots])
     target = things.ship(battle, volley.met)
-    return Text.of("deed-fire", target=target, band=volley.band, shots=shots)
+    aim = volley.aim or "any"
+    return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=shots)
 
 
 def _shot(battle: Open, shot: Shot) -> Text:

@@ -55,17 +55,17 @@ def helm(battle: Open, told: Helm) -> Text:
     """An intent with what it names, as in "close on B2" or "turn 45° to port"."""
     foe: Fact = Text.of("foe-nearest") if told.at is None else ship(battle, told.at)
     facts = bend(told.by * DEGREE)
-    return Text.of("helm", intent=told.intent, foe=foe, **facts)
+    return Text.of("helm", intent=told.intent, foe=foe, under=told.under, **facts)
 
 
 def guns(battle: Open, told: Guns) -> Text:
     foe: Fact = "" if told.at is None else ship(battle, told.at)
-    return Text.of("guns", policy=told.policy, foe=foe)
+    return Text.of("guns", policy=told.policy, foe=foe, aim=told.aim)
 
 
 def signal(battle: Open, told: Signal) -> Text:
     """A whole signal; its guns are told only if they do not fire as they bear."""
-    usual = told.guns.policy == "as_they_bear"
+    usual = told.guns.policy == "as_they_bear" and told.guns.aim == "low"
     text = helm(battle, told.helm)
     return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
 

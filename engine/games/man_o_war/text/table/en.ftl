@@ -17,20 +17,24 @@ policy-strength = { $level ->
 preset-name = { $preset ->
     [first_game] First game
     [two_galleys] Two galleys a side
+    [open_battle] Open battle
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Three galleys a side on the open sea, with hints through your first steps
     [two_galleys] Two galleys a side on the open sea: fewer ships, more turns
+    [open_battle] Ready-made fleets under sail and oars: Wolfships and galleys against Corsairs
    *[other] {""}
   }
 preset-length = { $preset ->
     [first_game] ≈ 6 rounds, 10 min
     [two_galleys] ≈ 6 rounds, 10 min
+    [open_battle] ≈ 10 rounds, 40 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Ships of each side
+    [enemy] Enemy of the Empire
     [turns] Turns, after which honours decide
     [measuring] Measuring
     [pace] Pace
@@ -39,7 +43,14 @@ option-name = { $option ->
 option-value = { $option ->
     [fleets] { $value ->
         [two_galleys] two galleys
+        [points_450] ready-made, 450 points
+        [points_700] ready-made, 700 points
+        [capital_700] ready-made, 700 points, with great ships
        *[three_galleys] three galleys
+      }
+    [enemy] { $value ->
+        [bretonnia] Bretonnia
+       *[pirates] pirates
       }
     [measuring] { $value ->
        *[free] lengths may be measured at any time
@@ -51,7 +62,7 @@ option-value = { $option ->
   }
 side-name = { $side ->
     [west] the Empire
-   *[east] the pirates
+   *[east] its enemies
   }
 
 home-preset = Choose a battle

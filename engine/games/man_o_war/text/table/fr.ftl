@@ -17,20 +17,24 @@ policy-strength = { $level ->
 preset-name = { $preset ->
     [first_game] Première partie
     [two_galleys] Deux galères par camp
+    [open_battle] Bataille au large
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Trois galères par camp au large, avec des conseils pour vos premiers pas
     [two_galleys] Deux galères par camp au large : moins de navires, plus de tours
+    [open_battle] Flottes toutes prêtes, à la voile et à la rame : Loups et galères contre Corsaires
    *[other] {""}
   }
 preset-length = { $preset ->
     [first_game] ≈ 6 tours, 10 min
     [two_galleys] ≈ 6 tours, 10 min
+    [open_battle] ≈ 10 tours, 40 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Navires de chaque camp
+    [enemy] Ennemi de l’Empire
     [turns] Tours, après lesquels les honneurs décident
     [measuring] Mesures
     [pace] Rythme
@@ -39,7 +43,14 @@ option-name = { $option ->
 option-value = { $option ->
     [fleets] { $value ->
         [two_galleys] deux galères
+        [points_450] toute prête, 450 points
+        [points_700] toute prête, 700 points
+        [capital_700] toute prête, 700 points, avec de grands bâtiments
        *[three_galleys] trois galères
+      }
+    [enemy] { $value ->
+        [bretonnia] Bretonnie
+       *[pirates] pirates
       }
     [measuring] { $value ->
        *[free] on peut mesurer à tout moment
@@ -51,7 +62,7 @@ option-value = { $option ->
   }
 side-name = { $side ->
     [west] l’Empire
-   *[east] les pirates
+   *[east] ses ennemis
   }
 
 home-preset = Choisissez une bataille

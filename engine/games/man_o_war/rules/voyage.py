@@ -1,0 +1,131 @@
+"""Voyages under sail: how far a ship still is from a goal that the wind may forbid to steer at."""
+
+from collections.abc import Callable
+from math import isqrt
+from typing import Final
+
+from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.names import ShipId, Wind
+from engine.games.man_o_war.model.signals import Intent
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.gunnery import dice_of
+from engine.games.man_o_war.rules.wind import attitude, blows_to
+from engine.space.angles import ONE
+from engine.space.plane import CIRCLE, DEGREE, Pose, direction
+
+IN_IRONS: Final[Length] = units(10)
+"""What it costs a sailing ship to lie into the wind: it loses most of its next move."""
+
+OFF_COURSE: Final[Length] = units(24)
+"""What it costs to lie square to the course to steer; beyond 17 cm a ship rather tacks than
+waits.
+"""
+
+LONG_TACK: Final[Length] = units(30)
+"""Length of a tack from which on it is worth staying on it."""
+
+NEAR: Final[Length] = units(26)
+"""Distance between centres from which on ships turn their guns to bear."""
+
+ALONGSIDE: Final[Length] = units(9)
+"""Distance between centres at which ships come broadside on."""
+
+WELL_IN_REACH: Final[Length] = units(18)
+"""Distance between centres beyond which broadsides may not reach."""
+
+OUT_OF_REACH: Final[Length] = units(28)
+"""Distance between centres at which ships stand off: just beyond the reach of guns."""
+
+CLOSE_HAULED: Final = (1_414, 1_000)
+"""The way to a goal straight upwind, made at 45 degrees to the wind, as a ratio."""
+
+
+def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose) -> Callable[[Pose], int]:
+    """MOW-POST-05: what it costs by an *intent* at *goal* to end a move in a pose; least is best.
+
+    Far off, it is the way still to sail, by tacks if the goal is upwind. Near an enemy it is how
+    far the guns are from bearing. It is dear to end into the wind.
+    """
+    at = battle.ships[ship].at
+    far = isqrt((goal.x - at.x) ** 2 + (goal.y - at.y) ** 2)
+    bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
+
+    def cost(end: Pose) -> int:
+        if intent == "stand_off" and far <= OUT_OF_REACH + NEAR // 2:
+            found = _standing_off(end, goal)
+        elif far > NEAR:
+            found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)
+        else:
+            found = _bearing(end, goal, bows=bows and intent != "broadside_on")
+        in_irons = attitude(battle.wind, end.heading) == "into_the_wind"
+        return found + IN_IRONS * in_irons
+
+    return cost
+
+
+def sailing_distance(wind: Wind, at: Pose, goal: Pose) -> Length:
+    """The way that a ship has to sail from *at* to *goal*: straight, or by tacks."""
+    up, across = _by_the_wind(wind, goal.x - at.x, goal.y - at.y)
+    if up > abs(across):
+        return up * CLOSE_HAULED[0] // CLOSE_HAULED[1]
+    return isqrt(up * up + across * across)
+
+
+def off_course(wind: Wind, at: Pose, goal: Pose) -> int:
+    """What it costs to lie off the course to *goal*: toward it, or 45 degrees from the wind.
+
+    A tack of which little is left to sail is dear, so that the ship goes about. Only a ship dead
+    into the wind can come out of it on either tack.
+    """
+    sine, cosine = direction(at.heading)
+    east, north = goal.x - at.x, goal.y - at.y
+    up, across = _by_the_wind(wind, east, north)
+    if up > abs(across):
+        to_wind, aside = _by_the_wind(wind, sine, cosine)
+        along = (to_wind + abs(aside)) * CLOSE_HAULED[1] // CLOSE_HAULED[0]
+        left = (up + (across if aside > 0 else -across)) * CLOSE_HAULED[1] // CLOSE_HAULED[0]
+        either = abs(aside) * 50 < ONE
+        done = 0 if either else LONG_TACK - min(left, LONG_TACK)
+        return OFF_COURSE * (ONE - along) // ONE + OFF_COURSE * done // LONG_TACK
+    along = (east * sine + north * cosine) // max(1, isqrt(east * east + north * north))
+    return OFF_COURSE * (ONE - along) // ONE
+
+
+def before_the_wind(wind: Wind, at: Pose, end: Pose) -> tuple[int, int]:
+    """How far the heading of *end* is from that of the wind, in whole 15 degrees, and how little
+    way is made; least is best.
+    """
+    off = abs((end.heading - blows_to(wind) + CIRCLE // 2) % CIRCLE - CIRCLE // 2)
+    up, _ = _by_the_wind(wind, end.x - at.x, end.y - at.y)
+    return off // (15 * DEGREE), up
+
+
+def _by_the_wind(wind: Wind, east: int, north: int) -> tuple[int, int]:
+    """A length as so far upwind, and so far across."""
+    match wind:
+        case "N":
+            return -north, east
+        case "E":
+            return -east, north
+        case "S":
+            return north, east
+        case "W":
+            return east, north
+
+
+def _standing_off(end: Pose, goal: Pose) -> int:
+    """Just out of reach."""
+    far = isqrt((goal.x - end.x) ** 2 + (goal.y - end.y) ** 2)
+    return 5 * abs(far - OUT_OF_REACH)
+
+
+def _bearing(end: Pose, goal: Pose, *, bows: bool) -> int:
+    """The enemy abeam and not far off, or dead ahead for a ship with most guns in its bow."""
+    sine, cosine = direction(end.heading)
+    east, north = goal.x - end.x, goal.y - end.y
+    aside = abs(east * cosine - north * sine) // ONE
+    ahead = (east * sine + north * cosine) // ONE
+    if bows:
+        behind = 0 if ahead >= 0 else units(20) - 4 * ahead
+        return 2 * aside + abs(ahead - ALONGSIDE) + behind
+    return 2 * abs(ahead) + abs(aside - ALONGSIDE) + 3 * max(0, aside - WELL_IN_REACH)
