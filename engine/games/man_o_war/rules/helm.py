@@ -38,7 +38,7 @@ from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.squadrons import foes
 from engine.games.man_o_war.rules.voyage import (
     ALONGSIDE,
-    NEAR,
+    NEAR_A_FOE,
     OUT_OF_REACH,
     before_the_wind,
     under_sail,
@@ -180,8 +180,8 @@ def _aiming(foe: Seen) -> int:
 def _broadside(foe: Seen) -> int:
     """The enemy abeam, not far off; from afar the ship closes first."""
     far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    if far > NEAR:
-        return _closing(foe) + 2 * NEAR
+    if far > NEAR_A_FOE:
+        return _closing(foe) + 2 * NEAR_A_FOE
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 
