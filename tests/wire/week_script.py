@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 
 from tests.wire.things import Message
 from tests.wire.week import Week
@@ -39,10 +40,11 @@ async def live_through(week: Week, *, refusal: int, openings: int, hours: int = 
     await week.passes(IN_RESERVE)
     if hours < PLAYED_FOR:
         return
+    old = _with_button(week, GIVE_A_DAY)
     await week.passes(PLAYED_FOR)
     with _refusing(week, bob, refusal):
         await week.others_play(bob)
-    await week.press(carol, _with_button(week, GIVE_A_DAY), GIVE_A_DAY)
+    await week.press(carol, old, GIVE_A_DAY)
     if hours < AT_HELM:
         return
     await week.passes(AT_HELM)
@@ -73,6 +75,7 @@ def _refusing(week: Week, person: str, code: int) -> Iterator[None]:
 
 
 def _with_button(week: Week, label: str) -> Message:
-    """The first message with this button."""
+    """The first message with this button, as somebody sees it who does not see later edits."""
     found = (one for one in week.sim.channel(week.channel).messages)
-    return next(one for one in found if label in [button.get("label") for button in one.buttons])
+    shown = next(one for one in found if label in [button.get("label") for button in one.buttons])
+    return copy(shown)
