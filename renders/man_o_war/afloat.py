@@ -51,8 +51,11 @@ def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = F
         rowing=crewed and card.oars is not None and oars,
         under_way=moved,
         leader=battle.squadrons[one.squadron].leader == ship,
-        straggler=crewed and not near_leader(battle, ship),
+        straggler=crewed and one.straggler,
         derelict=not crewed,
+        fires=sum(one.burning.values()),
+        no_move=one.no_move,
+        no_fire=one.no_fire,
         acting=acting,
     )
 

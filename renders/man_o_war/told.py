@@ -97,6 +97,9 @@ def _fired(found: Happened, battle: Open, ship: ShipId, volley: Volley, number: 
         )
     )
     found.places.append(ahead(muzzle, cm(volley.reach)))
+    for shot in volley.shots:
+        if shot.panicked is not None and shot.panicked.drift is not None:
+            _moved(found, battle, volley.met, shot.panicked.drift, number)
 
 
 def _bow(battle: Open, ship: ShipId, way: Way) -> Point:

@@ -11,7 +11,7 @@ from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.gunnery import targets
 from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import crewed, squadrons_of
+from engine.games.man_o_war.rules.squadrons import squadrons_of, under_orders
 
 
 @value
@@ -40,7 +40,7 @@ def forecast(
     ahead = clone(battle)
     found: list[Foreseen] = []
     for number in squadrons_of(ahead, side):
-        for ship in crewed(ahead, ahead.squadrons[number]):
+        for ship in under_orders(ahead, ahead.squadrons[number]):
             found.append(_foreseen(ahead, ship, signals[number]))
     return tuple(found)
 

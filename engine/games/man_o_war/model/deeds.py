@@ -7,6 +7,7 @@ from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId
 from engine.games.man_o_war.model.ships import Count
+from engine.games.man_o_war.model.tables import Mishap
 from engine.space.plane import Pose
 
 Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
@@ -60,10 +61,27 @@ Result: TypeAlias = Literal["missed", "saved", "damaged", "destroyed", "critical
 
 
 @value
+class Panicked:
+    """What befell the captain of a ship, by the *face* of a die.
+
+    *no_move* and *no_fire* are the tokens that the ship got. *dice* were rolled for its crew, of
+    which so much was *lost*, or for where it drifts, which it did along *drift*.
+    """
+
+    face: Count
+    mishap: Mishap
+    no_move: bool = False
+    no_fire: bool = False
+    dice: tuple[Count, ...] = ()
+    lost: Count = 0
+    drift: Way | None = None
+
+
+@value
 class Shot:
     """One gunnery *die*: the *area* it hit, the *save* rolled for it, and the *critical* die.
 
-    What was not hit or rolled is None.
+    What was not hit or rolled is None. A critical hit may set the area *alight*, or cause a panic.
     """
 
     die: Count
@@ -71,6 +89,8 @@ class Shot:
     area: AreaName | None = None
     save: Count | None = None
     critical: Count | None = None
+    alight: bool = False
+    panicked: Panicked | None = None
 
 
 @value

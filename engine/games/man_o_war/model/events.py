@@ -1,10 +1,11 @@
 """Events of a battle: all but signals are told to everybody, and hold no more than ``Open``."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.records import value
 from engine.core.referee import Event
 from engine.core.seating import Side
+from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Ram, Volley, Way
 from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.ships import Count
@@ -61,6 +62,8 @@ class Moved(Event):
     kind: Literal["moved"] = "moved"
     ship: ShipId
     way: Way
+    straggler: bool = False
+    """Whether it is a straggler that follows its squadron at the end of the turn."""
 
 
 @value
@@ -97,6 +100,61 @@ class ShipAbandoned(Event):
     ship: ShipId
 
 
+FireFate: TypeAlias = Literal["goes_out", "contained", "spreads", "grows", "held"]
+"""What a fire does; one is *held* that would spread to where no area is, or one already burns."""
+
+
+@value
+class Burned(Event):
+    """MOW-FIRETAB-01: a fire in *area* of a ship, the *face* of its die, and what it did.
+
+    *to_area* is the area that it spread to, and *choice* the die for which of two areas above.
+    """
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["burned"] = "burned"
+    ship: ShipId
+    area: AreaName
+    face: Count
+    fate: FireFate
+    to_area: AreaName | None = None
+    choice: Count | None = None
+
+
+@value
+class ScuttleOrdered(Event):
+    """The reader's side ordered a ship to be scuttled at the end of the turn, or not to be."""
+
+    kind: Literal["scuttle_ordered"] = "scuttle_ordered"
+    ship: ShipId
+    go: bool
+
+
+@value
+class Scuttled(Event):
+    """MOW-SCUTTLE-04: a ship was sunk by its own crew, and left a wreck."""
+
+    kind: Literal["scuttled"] = "scuttled"
+    ship: ShipId
+
+
+@value
+class FellBehind(Event):
+    """MOW-STRAGGLER-01: a ship is a straggler in the next turn."""
+
+    kind: Literal["fell_behind"] = "fell_behind"
+    ship: ShipId
+
+
+@value
+class Rejoined(Event):
+    """MOW-STRAGGLER-08: a straggler is back with its squadron."""
+
+    kind: Literal["rejoined"] = "rejoined"
+    ship: ShipId
+
+
 @value
 class LeaderReplaced(Event):
     """MOW-SQUAD-03: a squadron has a new leader."""
@@ -127,6 +185,11 @@ Told = (
     | Fired
     | ShipSunk
     | ShipAbandoned
+    | Burned
+    | ScuttleOrdered
+    | Scuttled
+    | FellBehind
+    | Rejoined
     | LeaderReplaced
     | BattleEnded
 )

@@ -38,10 +38,11 @@ def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterat
 def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
     """MOW-LOS-02, MOW-LOS-04, MOW-DEC-10: the arcs that fire, and at what, as *guns* says.
 
-    Guns hold their fire where the first thing under the ruler is no enemy with a crew, or not the
-    only one they may fire at.
+    MOW-FIRE-09: a straggler, or a ship with a No Fire token, has none. Guns hold their fire where
+    the first thing under the ruler is no enemy with a crew, or not the only one they may fire at.
     """
-    if guns.policy == "hold":
+    one = battle.ships[ship]
+    if guns.policy == "hold" or one.no_fire or one.straggler:
         return []
     found: list[tuple[Arc, Target]] = []
     for arc in BATTERY_OF:
@@ -95,5 +96,13 @@ def _shots(
         if saved.good:
             yield Shot(die=face, result="saved", area=area, save=saved.face)
             continue
-        result, critical = damage(battle, target.ship, area, referee)
-        yield Shot(die=face, result=result, area=area, save=saved.face, critical=critical)
+        done = damage(battle, target.ship, area, referee)
+        yield Shot(
+            die=face,
+            result=done.result,
+            area=area,
+            save=saved.face,
+            critical=done.critical,
+            alight=done.alight,
+            panicked=done.panicked,
+        )

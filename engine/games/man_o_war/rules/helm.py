@@ -62,9 +62,10 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """MOW-POST-05: the way of *ship* by the intent of its squadron, from where things lie now.
 
     It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
-    A ship without oars lies still (MOW-OAR-08).
+    A ship without oars, or with a No Move token, lies still (MOW-OAR-08, MOW-CAPTAIN-01).
     """
-    if not can_row(battle, ship) or helm.intent == "stay":
+    held = battle.ships[ship].no_move
+    if held or not can_row(battle, ship) or helm.intent == "stay":
         return Way(start=battle.ships[ship].at)
     if helm.intent in AT_A_FOE:
         target = target_of(battle, ship, helm)

@@ -22,9 +22,10 @@ from engine.games.man_o_war.model.signals import (
     Signal,
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
+from engine.games.man_o_war.rules import scuttling
 from engine.games.man_o_war.rules.squadrons import can_row, foes, in_command, squadrons_of
 
-Answer = a.GiveSignal | a.Seal
+Answer = a.GiveSignal | a.Seal | a.OrderScuttle
 
 ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water")
 """Intents that only oars can carry out (MOW-OAR-08, MOW-RAM-01)."""
@@ -46,6 +47,8 @@ def check_answer(view: WarView, asked: SheetDecision, answer: Answer) -> None:
                 raise RuleViolation("MOW-POST-02", "signalled-twice")
             for squadron, signal in signals:
                 check_signal(view, squadron, signal)
+        case a.OrderScuttle():
+            scuttling.check_order(view, answer)
 
 
 def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
@@ -88,6 +91,7 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
             if guns != standing.guns:
                 signal = replace(standing, guns=guns)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
+    yield from scuttling.suggest_orders(view, asked.id)
 
 
 def helms(battle: Open, squadron: Squadron) -> Iterator[Helm]:
@@ -127,6 +131,8 @@ def resolve(state: WarState, asked: SheetDecision, answer: Answer, referee: Refe
                 _give(state, side, squadron, signal, referee)
             state.open.sealed.append(side)
             referee.announce(e.Sealed(side=side))
+        case a.OrderScuttle(ship=ship, go=go):
+            _order_scuttle(state, side, ship, referee, go=go)
 
 
 def _give(
@@ -139,6 +145,15 @@ def _give(
     referee.announce(e.Signalled(to=crew_of(side), squadron=number, signal=signal))
 
 
+def _order_scuttle(
+    state: WarState, side: Side, ship: ShipId, referee: Referee, *, go: bool
+) -> None:
+    """MOW-SCUTTLE-05: the order is told to the side alone, and carried out in the end phase."""
+    ordered = state.sides[side].scuttle
+    ordered[:] = sorted({*ordered, ship} if go else {*ordered} - {ship})
+    referee.announce(e.ScuttleOrdered(to=crew_of(side), ship=ship, go=go))
+
+
 INTENTS: Final[tuple[Intent, ...]] = (
     *("close", "ram", "stand_off", "hold_course", "turn", "pivot"),
     *("back_water", "keep_station", "stay", "broadside_on"),
@@ -146,8 +161,8 @@ INTENTS: Final[tuple[Intent, ...]] = (
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,
-    answers=(a.GiveSignal, a.Seal),
-    leave_open=(a.GiveSignal,),
+    answers=(a.GiveSignal, a.Seal, a.OrderScuttle),
+    leave_open=(a.GiveSignal, a.OrderScuttle),
     check=check_answer,
     suggest=suggest_answers,
     resolve=resolve,

@@ -52,6 +52,11 @@ def crewed(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
     return tuple(sorted(found, key=lambda one: (one != squadron.leader, one)))
 
 
+def under_orders(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
+    """MOW-STRAGGLER-02: those of the crewed ships of *squadron* that are no stragglers."""
+    return tuple(one for one in crewed(battle, squadron) if not battle.ships[one].straggler)
+
+
 def in_command(battle: Open, squadron: Squadron) -> bool:
     """Whether anybody is left in *squadron* who can follow a signal."""
     return bool(crewed(battle, squadron))
@@ -60,20 +65,23 @@ def in_command(battle: Open, squadron: Squadron) -> bool:
 def replace_leaders(battle: Open, referee: Referee) -> None:
     """MOW-SQUAD-03, MOW-AMB-57: a leader that is lost, or can never move again, is replaced.
 
-    MOW-DEC-18: by the ship nearest to it, those without damage first.
+    MOW-DEC-18: by the ship nearest to it, stragglers last, those without damage first. Where none
+    can move, any ship with a crew leads. A No Move token replaces nobody (MOW-AMB-44).
     """
     for number, squadron in enumerate(battle.squadrons):
         if can_row(battle, squadron.leader):
             continue
         heirs = [one for one in squadron.ships if can_row(battle, one)]
+        if not heirs and not is_crewed(battle, squadron.leader):
+            heirs = [one for one in squadron.ships if is_crewed(battle, one)]
         if not heirs:
             continue
         squadron.leader = min(heirs, key=lambda one: _claim(battle, squadron.leader, one))
         referee.announce(e.LeaderReplaced(squadron=number, leader=squadron.leader))
 
 
-def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, int, ShipId]:
+def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, bool, int, ShipId]:
     """What makes *heir* the next leader after *old*; the least claim is the best."""
     ship, there = battle.ships[heir], battle.ships[old].at
     far = (ship.at.x - there.x) ** 2 + (ship.at.y - there.y) ** 2
-    return bool(ship.hits or ship.waterline), far, heir
+    return ship.straggler, bool(ship.hits or ship.waterline), far, heir

@@ -15,10 +15,9 @@ from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import OFFICER, ShipId, SquadronId, other
 from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
 from engine.games.man_o_war.rules.activation import act
+from engine.games.man_o_war.rules.end_phase import end_phase
 from engine.games.man_o_war.rules.initiative import roll_initiative
-from engine.games.man_o_war.rules.squadrons import crewed, foes, is_crewed, squadrons_of
-from engine.games.man_o_war.rules.victory import check_victory
-from engine.games.man_o_war.rules.wreck import wrecks_drift
+from engine.games.man_o_war.rules.squadrons import foes, is_crewed, squadrons_of, under_orders
 
 
 def begin_turn(state: WarState, referee: Referee) -> None:
@@ -46,12 +45,13 @@ def open_sheets(state: WarState) -> None:
 def order_of_ships(battle: Open) -> list[ShipId]:
     """MOW-SQUAD-05, MOW-SQUAD-10: squadrons by turns, that with initiative first; leaders first.
 
-    Where one side has more squadrons, its last ones follow each other (MOW-AMB-31).
+    Where one side has more squadrons, its last ones follow each other (MOW-AMB-31). Stragglers do
+    not act (MOW-STRAGGLER-02).
     """
     first, second = battle.initiative, other(battle.initiative)
     by_turns = zip_longest(squadrons_of(battle, first), squadrons_of(battle, second))
     squadrons: list[SquadronId] = [one for pair in by_turns for one in pair if one is not None]
-    return [ship for one in squadrons for ship in crewed(battle, battle.squadrons[one])]
+    return [ship for one in squadrons for ship in under_orders(battle, battle.squadrons[one])]
 
 
 def play_on(state: WarState, referee: Referee) -> None:
@@ -67,11 +67,9 @@ def play_on(state: WarState, referee: Referee) -> None:
 
 
 def end_turn(state: WarState, referee: Referee) -> None:
-    """MOW-END-01: wrecks become debris, and debris goes; then the end of the game is checked."""
-    battle = state.open
-    wrecks_drift(battle)
-    check_victory(battle, referee)
-    if battle.phase != "over":
+    """MOW-END-01: the end phase, and the next turn unless the game is over."""
+    end_phase(state, referee)
+    if state.open.phase != "over":
         state.agenda.append(t.BeginTurn())
 
 

@@ -47,6 +47,13 @@ menu-guns-policy = { $policy ->
    *[as_they_bear] Fire at any enemy ahead
   }
 menu-only-at = Only at { $foe }
+menu-scuttle = Scuttle
+menu-scuttle-ship = { $go ->
+    [yes] Scuttle { $ship }
+   *[no] Do not scuttle { $ship }
+  }
+about-scuttle = It sinks at the end of the turn, and counts as sunk for the enemy
+asks-scuttle = Which ship?
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Close
@@ -148,6 +155,25 @@ event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low })
 event-sealed = { $admiral } has sealed the signals.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
+event-follow = { $count ->
+    [one] Straggler { $ships } { $deeds }
+   *[other] Stragglers { $ships } { $deeds }
+  }, after the leader.
+event-burned = Fire aboard { $ship }: { $fires }.
+burned = a { $face } for the { $where }, { $fate ->
+    [goes_out] and the fire goes out
+    [spreads] and the fire spreads to the { $beyond }
+    [grows] and the fire there grows
+    [held] but the fire finds nothing more to burn there
+   *[contained] and the fire spreads no further
+  }
+told-scuttle = { $go ->
+    [yes] scuttle { $ship } at the end of the turn
+   *[no] do not scuttle { $ship }
+  }
+event-scuttled = The crew of { $ship } opens its hull: it sinks.
+event-fell-behind = { $ship } is more than 15 cm from its leader: a straggler next turn.
+event-rejoined = { $ship } is back with its squadron.
 event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
 event-leader = { $ship } now leads squadron { $letter }.
 event-ended = { $why ->
@@ -212,7 +238,27 @@ harm-holed = { $points ->
    *[other] { $points } holes below the waterline
   }
 harm-crew = { $crew } crew lost
+harm-fire = a fire there
 harm-none = nothing
+panic-held = panic, { $face }: { $mishap ->
+    [charts_lost] the charts are lost
+    [treasure_scattered] the treasure is scattered
+   *[captain_killed] the captain is killed
+  }, { $held ->
+    [move] and { $ship } does not move this turn
+    [fire] and { $ship } does not fire this turn
+    [both] and { $ship } neither moves nor fires this turn
+   *[none] to no effect, as { $ship } has acted already
+  }
+panic-crew = panic, { $face }: { $mishap ->
+    [rum] the crew finds the rum
+   *[mutiny] the crew mutinies
+  }, and the dice ({ $dice }) cost { $ship } { $lost } crew
+panic-overboard = panic, { $face }: the captain goes overboard, and by a { $die } { $ship } { $turns ->
+    [yes] drifts { $length } in a turn { by-degrees }
+   *[no] drifts { $length } ahead
+  }{ $met }
+panic-met = {" "}up to { $met }
 
 ## The table in words
 
@@ -272,6 +318,12 @@ condition = { $holes ->
     [yes] , without { $lost }
    *[no] {""}
   }
+plight-fire = on fire: { $areas }
+plight = { $what ->
+    [straggler] a straggler, which neither moves nor fires before the end of the turn
+    [no_move] cannot move this turn
+   *[no_fire] cannot fire this turn
+  }
 lost = { $what ->
     [gun] bow gun
     [oars] oars
@@ -303,7 +355,10 @@ panel-ships = All ships
 panel-signals = What each signal means
 panel-ship = { $ship }, { ship-sort }: { $state }
 panel-intent = { $name }: { about-intent }
-ship-lost = sunk in turn { $turn }
+ship-lost = { $how ->
+    [scuttled] scuttled in turn { $turn }
+   *[sunk] sunk in turn { $turn }
+  }
 hand-guns = { $guns }
 
 goal-game = Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
@@ -320,9 +375,12 @@ how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
     [badges] A letter and a number name a ship: A1 is the first ship of squadron A.
     [leader] A pennon marks the leader of a squadron.
+    [straggler] A broken ring marks a straggler: more than 15 cm from its leader when the turn began, it only follows at the end of the turn.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
+    [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
+    [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
    *[wreck] A wreck is in the way of ships and shots until the turn after.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
@@ -347,5 +405,7 @@ violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
 violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
 violation-no-oars = Squadron { $letter } has no oars left.
+violation-not-yours-to-scuttle = You can scuttle a ship of yours that is afloat and has a crew.
+violation-scuttle-as-ordered = That is so already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

@@ -47,6 +47,13 @@ menu-guns-policy = { $policy ->
    *[as_they_bear] Tirer sur tout ennemi devant
   }
 menu-only-at = Seulement sur { $foe }
+menu-scuttle = Saborder
+menu-scuttle-ship = { $go ->
+    [yes] Saborder { $ship }
+   *[no] Ne pas saborder { $ship }
+  }
+about-scuttle = Il coule à la fin du tour, et compte comme coulé pour l’ennemi
+asks-scuttle = Quel navire ?
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Approcher
@@ -148,6 +155,25 @@ event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre {
 event-sealed = { $admiral } a scellé ses signaux.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } coule.
+event-follow = { $count ->
+    [one] Le retardataire { $ships } { $deeds }
+   *[other] Les retardataires { $ships } { $deeds }
+  }, vers le navire de tête.
+event-burned = Incendie sur { $ship } : { $fires }.
+burned = un { $face } pour { $where }, { $fate ->
+    [goes_out] et le feu s’éteint
+    [spreads] et le feu gagne { $beyond }
+    [grows] et le feu y grandit
+    [held] mais le feu n’y trouve plus rien à brûler
+   *[contained] et le feu ne s’étend pas
+  }
+told-scuttle = { $go ->
+    [yes] saborder { $ship } à la fin du tour
+   *[no] ne pas saborder { $ship }
+  }
+event-scuttled = L’équipage de { $ship } ouvre la coque : le navire coule.
+event-fell-behind = { $ship } est à plus de 15 cm de son navire de tête : retardataire au tour suivant.
+event-rejoined = { $ship } a rejoint son escadre.
 event-abandoned = { $ship } a perdu son dernier équipage et dérive à l’abandon.
 event-leader = { $ship } mène désormais l’escadre { $letter }.
 event-ended = { $why ->
@@ -212,7 +238,27 @@ harm-holed = { $points ->
    *[other] { $points } voies d’eau
   }
 harm-crew = { $crew } équipage perdu
+harm-fire = un incendie à cet endroit
 harm-none = rien
+panic-held = une panique, { $face } : { $mishap ->
+    [charts_lost] les cartes sont perdues
+    [treasure_scattered] le trésor se répand
+   *[captain_killed] le capitaine est tué
+  }, { $held ->
+    [move] et { $ship } ne bouge pas ce tour-ci
+    [fire] et { $ship } ne tire pas ce tour-ci
+    [both] et { $ship } ne bouge ni ne tire ce tour-ci
+   *[none] sans effet, car { $ship } a déjà agi
+  }
+panic-crew = une panique, { $face } : { $mishap ->
+    [rum] l’équipage trouve le rhum
+   *[mutiny] l’équipage se mutine
+  }, et les dés ({ $dice }) coûtent { $lost } équipage à { $ship }
+panic-overboard = une panique, { $face } : le capitaine passe par-dessus bord, et par un { $die } { $ship } { $turns ->
+    [yes] dérive de { $length } en virant de { by-degrees }
+   *[no] dérive de { $length } tout droit
+  }{ $met }
+panic-met = {" "}jusqu’à { $met }
 
 ## La table en mots
 
@@ -273,6 +319,12 @@ condition = { $holes ->
     [yes] , sans { $lost }
    *[no] {""}
   }
+plight-fire = en feu : { $areas }
+plight = { $what ->
+    [straggler] retardataire, qui ne bouge ni ne tire avant la fin du tour
+    [no_move] ne peut pas bouger ce tour-ci
+   *[no_fire] ne peut pas tirer ce tour-ci
+  }
 lost = { $what ->
     [gun] canon de proue
     [oars] rames
@@ -304,7 +356,10 @@ panel-ships = Tous les navires
 panel-signals = Ce que veut dire chaque signal
 panel-ship = { $ship }, { ship-sort } : { $state }
 panel-intent = { $name } : { about-intent }
-ship-lost = coulé au tour { $turn }
+ship-lost = { $how ->
+    [scuttled] sabordé au tour { $turn }
+   *[sunk] coulé au tour { $turn }
+  }
 hand-guns = { $guns }
 
 goal-game = Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
@@ -321,9 +376,12 @@ how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissen
 legend = { $sign ->
     [badges] Une lettre et un chiffre nomment un navire : A1 est le premier navire de l’escadre A.
     [leader] Une flamme marque le navire de tête d’une escadre.
+    [straggler] Un anneau brisé marque un retardataire : à plus de 15 cm de son navire de tête au début du tour, il ne fait que le suivre à la fin du tour.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
     [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
     [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
+    [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
+    [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
    *[wreck] Une épave gêne navires et tirs jusqu’au tour suivant.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
@@ -348,5 +406,7 @@ violation-names-no-foe = Ce signal ne nomme aucun ennemi.
 violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
 violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
 violation-no-oars = L’escadre { $letter } n’a plus de rames.
+violation-not-yours-to-scuttle = On peut saborder un navire à soi, à flot et qui a un équipage.
+violation-scuttle-as-ordered = C’est déjà le cas.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

@@ -15,6 +15,8 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
     """What an intent means, or what ships would do by a signal."""
     if isinstance(action, a.GiveSignal | a.Seal):
         return foreseen(view, action)
+    if path and path[-1].key == "menu-scuttle":
+        return Text.of("about-scuttle")
     if not path or path[-1].key != "menu-intent":
         return None
     return Text(key="about-intent", facts=path[-1].facts)
@@ -23,6 +25,8 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
 def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     """The question of the menu of an intent."""
     del view
+    if path and path[-1].key == "menu-scuttle":
+        return Text.of("asks-scuttle")
     if not path or path[-1].key not in {"menu-intent", "menu-guns"}:
         return None
     return Text(key="asks-intent", facts=path[-1].facts) if path[-1].facts else Text.of("asks-guns")

@@ -23,6 +23,10 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
             return (Text.of("action-seal-so", signals=joined(parts)),)
         case a.GiveSignal(squadron=squadron, signal=signal):
             return (*_which(view, squadron), *_change(view, squadron, signal))
+        case a.OrderScuttle(ship=ship, go=go):
+            name = things.ship(view.open, ship)
+            told = "yes" if go else "no"
+            return (Text.of("menu-scuttle"), Text.of("menu-scuttle-ship", ship=name, go=told))
         case a.PlayOn():
             return (Text.of("action-play-on"),)
         case _:

@@ -10,7 +10,10 @@ from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.setup import GALLEYS
 from engine.games.man_o_war.words import things
 
-_SIGNS = ("badges", "leader", "ways", "rulers", "damage", "wreck")
+_SIGNS = (
+    *("badges", "leader", "straggler", "ways", "rulers"),
+    *("damage", "fire", "tokens", "wreck"),
+)
 """The lines of the legend, in their order."""
 
 

@@ -12,6 +12,8 @@ from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
 from engine.games.man_o_war.rules.squadrons import foes
 from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.mishaps import area
 from engine.games.man_o_war.words.telling import ended
 from engine.space.plane import bearing
 
@@ -103,7 +105,7 @@ def condition(battle: Open, number: ShipId) -> Text:
         *(["stern"] * bool([name for name in one.hits if name == "stern"])),
     ]
     parts = tuple(Text.of("lost", what=what) for what in lost)
-    return Text.of(
+    whole = Text.of(
         "condition",
         holes=one.waterline,
         boxes=card.waterline.boxes,
@@ -112,6 +114,18 @@ def condition(battle: Open, number: ShipId) -> Text:
         damaged="yes" if parts else "no",
         lost=Listing(items=parts),
     )
+    plights = [*_plights(battle, number)]
+    return joined([whole, *plights])
+
+
+def _plights(battle: Open, number: ShipId) -> Iterator[Text]:
+    """What besides damage besets a ship: fires, tokens, and that it straggles."""
+    one = battle.ships[number]
+    if one.burning:
+        areas = tuple(area(name) for name in one.burning)
+        yield Text.of("plight-fire", areas=Listing(items=areas))
+    marks = {"straggler": one.straggler, "no_move": one.no_move, "no_fire": one.no_fire}
+    yield from (Text.of("plight", what=what) for what, is_so in marks.items() if is_so)
 
 
 def alt(view: WarView) -> Text:
