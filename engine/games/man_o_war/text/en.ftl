@@ -373,7 +373,7 @@ how-side = You lead { $ships }, { $side ->
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
-    [badges] A letter and a number name a ship: A1 is the first ship of squadron A.
+    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond the pirates’.
     [leader] A pennon marks the leader of a squadron.
     [straggler] A broken ring marks a straggler: more than 15 cm from its leader when the turn began, it only follows at the end of the turn.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
@@ -381,7 +381,8 @@ legend = { $sign ->
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
     [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
-   *[wreck] A wreck is in the way of ships and shots until the turn after.
+    [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+   *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
 

@@ -374,7 +374,7 @@ how-side = Vous menez { $ships }, { $side ->
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
-    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier navire de l’escadre A.
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange aux pirates.
     [leader] Une flamme marque le navire de tête d’une escadre.
     [straggler] Un anneau brisé marque un retardataire : à plus de 15 cm de son navire de tête au début du tour, il ne fait que le suivre à la fin du tour.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
@@ -382,7 +382,8 @@ legend = { $sign ->
     [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
     [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
-   *[wreck] Une épave gêne navires et tirs jusqu’au tour suivant.
+    [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+   *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
 

@@ -11,7 +11,7 @@ from engine.games.man_o_war.rules.setup import GALLEYS
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
-    *("badges", "leader", "straggler", "ways", "rulers"),
+    *("badges", "leader", "straggler", "plans", "ways", "rulers"),
     *("damage", "fire", "tokens", "wreck"),
 )
 """The lines of the legend, in their order."""
