@@ -62,6 +62,7 @@ def scene_of(
         ways=tuple(drawn.ways),
         volleys=tuple(drawn.volleys),
         blows=tuple(drawn.blows),
+        grapples=tuple(drawn.grapples),
         focus=tuple(drawn.places) if recalled else (),
         winners=() if battle.winner is None else (side_number(battle.winner),),
     )

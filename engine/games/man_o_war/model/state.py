@@ -33,12 +33,21 @@ class Ship:
     number: Count
     at: Pose
     crew: Count
+    captor: Side | None = None
+    """Side that has captured the ship, and holds it, with a crew or without (MOW-CAPTURE-02)."""
+    manned_from: ShipId | None = None
+    """Ship that the crew of a prize came from; None if it is no prize."""
     waterline: Count = 0
     """Waterline points taken (MOW-SINK-01)."""
     hits: dict[AreaName, Count]
     lot: Lot = "afloat"
     sunk_in: Count = 0
     """Turn in which the ship sank; 0 while it has not."""
+
+    @property
+    def flag(self) -> Side:
+        """The side that the ship belongs to now: its captor, or else its first owner."""
+        return self.captor or self.side
 
 
 @state

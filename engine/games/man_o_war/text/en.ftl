@@ -17,11 +17,13 @@ by-degrees = { $hand ->
 helm = { $intent ->
     [close] close on { $foe }
     [ram] ram { $foe }
+    [board] board { $foe }
     [broadside_on] bring broadsides to bear on { $foe }
     [stand_off] stand off from { $foe }
     [turn] turn { by-degrees }, then row on
     [pivot] pivot { by-degrees }
     [back_water] back water
+    [disengage] disengage
     [keep_station] keep station on the leader
     [stay] stay
    *[hold_course] hold course
@@ -30,6 +32,18 @@ guns = { $policy ->
     [only_at] guns only at { $foe }
     [hold] guns hold their fire
    *[as_they_bear] guns fire at any enemy ahead of them
+  }
+boarding = { $policy ->
+    [never] board nobody
+    [if_larger] board smaller crews, and the abandoned
+    [always] board any enemy
+   *[abandoned] board the abandoned
+  }, { $then }
+go-on = { $how ->
+    [never] one round only
+    [last] to the last crew
+    [level] go on with no smaller crew
+   *[ahead] go on while { $lead } ahead
   }
 ship-sort = { $sort ->
     [wargalley] Imperial galley
@@ -47,15 +61,31 @@ menu-guns-policy = { $policy ->
    *[as_they_bear] Fire at any enemy ahead
   }
 menu-only-at = Only at { $foe }
+menu-boarding = Boarding
+menu-boarding-policy = { $policy ->
+    [never] Board nobody
+    [if_larger] Board smaller crews too
+    [always] Board any enemy
+   *[abandoned] Board the abandoned
+  }
+menu-go-on = Go on boarding
+menu-lead = { $how ->
+    [never] Never: one round only
+    [last] To the last crew
+    [level] While our crew is no smaller
+   *[ahead] While our crew is ahead by { $lead }
+  }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Close
     [ram] Ram
+    [board] Board
     [broadside_on] Broadside on
     [stand_off] Stand off
     [turn] Turn together
     [pivot] Pivot on the spot
     [back_water] Back water
+    [disengage] Disengage
     [keep_station] Keep station
     [stay] Stay
    *[hold_course] Hold course
@@ -63,11 +93,13 @@ menu-intent = { $intent ->
 about-intent = { $intent ->
     [close] Row at an enemy, bow and gun toward it
     [ram] Strike an enemy with the ram, or get into place for it
+    [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
     [stand_off] Keep just out of reach of guns
     [turn] All ships turn by as much, then row on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
+    [disengage] Swing off the ship that the bow lies against, then row on
     [keep_station] Form up beside the leader, who stays
     [stay] Stay, and fire
    *[hold_course] Row 10 cm straight ahead
@@ -78,6 +110,8 @@ asks-intent = { $intent ->
    *[other] At which enemy?
   }
 asks-guns = When shall the guns fire?
+asks-boarding = Which enemies that they touch shall the ships board?
+asks-go-on = When shall a boarding go on after a round?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
@@ -87,6 +121,14 @@ would-fire = { $count ->
     [one] fires at { $foe }
    *[other] fire at { $foe }
   } { near-band }
+would-board = { $count ->
+    [one] boards { $foe }
+   *[other] board { $foe }
+  } ({ $won } % to win, { $lost } % to lose)
+would-man = { $count ->
+    [one] mans { $foe }
+   *[other] man { $foe }
+  }
 would-row = { $count ->
     [one] rows { $length }
    *[other] row { $length }
@@ -149,9 +191,13 @@ event-sealed = { $admiral } has sealed the signals.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
 event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
+event-manned = { $prize ->
+    [yes] { $by } puts { $crew } crew aboard { $ship } and takes it as a prize.
+   *[no] { $by } puts { $crew } crew aboard { $ship }, which serves its own side again.
+  }
 event-leader = { $ship } now leads squadron { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } wins: no enemy ship is left. Battle honours: { $most } to { $least }.
+    [last_afloat] { $winner } wins: no enemy ship is left to fight. Battle honours: { $most } to { $least }.
     [honours] { $winner } wins by battle honours, { $most } to { $least }.
    *[draw] A draw: both sides have { $most } battle honours.
   }
@@ -181,6 +227,10 @@ leg = { $stroke ->
         [one] backs { $length }
        *[other] back { $length }
       }
+    [disengage] { $count ->
+        [one] disengages, turning { by-degrees }
+       *[other] disengage, turning { by-degrees }
+      }
    *[ahead] { $count ->
         [one] rows { $length } ahead
        *[other] row { $length } ahead
@@ -192,6 +242,20 @@ deed-ram = rams { $target } { $points ->
    *[other] and tears { $points } holes below the waterline (save: { $save }, not { $needed })
   }
 deed-fire = fires at { $target }, { in-band }: { $shots }
+bout = { $ours } to { $theirs }, { $losers ->
+    [one] { $lost } loses a crew
+   *[other] { $lost } lose a crew each
+  }
+deed-board = boards { $target }: { bout }
+deed-board-empty = boards { $target }, where nobody is left
+deed-go-on = { $turned ->
+    [yes] { $ship } strikes back
+   *[no] { $ship } goes on
+  }: { bout }
+deed-break-off = { $how ->
+    [stops] { $ship } breaks it off
+   *[casts_off] { $ship } casts off
+  }
 area-hit = { $area ->
     [bow_battery] bow gun
     [mast] mast
@@ -271,6 +335,10 @@ condition = { $holes ->
   }{ $damaged ->
     [yes] , without { $lost }
    *[no] {""}
+  }{ $captor ->
+    [west] , a prize of the Empire
+    [east] , a prize of the pirates
+   *[none] {""}
   }
 lost = { $what ->
     [gun] bow gun
@@ -307,8 +375,8 @@ ship-lost = sunk in turn { $turn }
 hand-guns = { $guns }
 
 goal-game = Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
-goal-win = Sink every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk or abandoned, else 1 for each hole below its waterline.
-goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram and fire by themselves.
+goal-win = Sink or capture every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk, captured or abandoned, else 1 for each hole below its waterline.
+goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram, fire and board by themselves.
 terms = { $galleys } galleys a side · { $turns } turns · open sea
 how-wait = Wait for the other signals.
 how-side = You lead { $ships }, { $side ->
@@ -323,6 +391,9 @@ legend = { $sign ->
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
+    [grapples] Lines with hooks hold a ship that was boarded.
+    [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
+    [prize] A badge in two colours marks a prize, which does nothing but repel boarders.
    *[wreck] A wreck is in the way of ships and shots until the turn after.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
@@ -342,10 +413,11 @@ lesson = { $step ->
 
 violation-not-your-squadron = That squadron is not yours.
 violation-nobody-to-signal = Squadron { $letter } has nobody left to follow a signal.
-violation-no-such-foe = A signal names an enemy ship that is afloat and has a crew.
+violation-no-such-foe = A signal names an enemy ship that is afloat, with a crew unless it is to be boarded.
 violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
 violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
+violation-no-such-lead = A boarding goes on for a lead of 2, 1 or 0 crews, to the last, or not at all.
 violation-no-oars = Squadron { $letter } has no oars left.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

@@ -26,6 +26,7 @@ def hand(view: WarView) -> tuple[Text, ...]:
             name = things.squadron(battle, number)
             lines.append(Text.of("told", squadron=name, signal=told))
             lines.append(Text.of("hand-guns", guns=things.guns(battle, signal.guns)))
+            lines.append(Text.of("hand-guns", guns=things.boarding(signal.boarding)))
     mine = [one for number in view.side.signals for one in battle.squadrons[number].ships]
     return (*lines, *_ships(battle, mine))
 
