@@ -14,7 +14,7 @@ from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import grapeshot
 from engine.games.man_o_war.rules.capture import PRIZE_CREW
 from engine.games.man_o_war.rules.disengage import hands
-from engine.games.man_o_war.rules.ground import apart, touches
+from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
@@ -67,6 +67,35 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
     A ship without oars lies still (MOW-OAR-08).
     """
+    return _steered(_Lie(battle), ship, helm)
+
+
+class _Lie:
+    """All that a way depends on: how ships lie, who leads, and who can row, as one hashable key."""
+
+    __slots__ = ("_key", "battle")
+
+    def __init__(self, battle: Open) -> None:
+        self.battle = battle
+        ships = tuple(
+            (one.at, one.lot, one.crew > 0, can_row(battle, number))
+            for number, one in enumerate(battle.ships)
+        )
+        squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
+        sorts = tuple((one.sort, one.side) for one in battle.ships)
+        self._key = (ships, squadrons, sorts, battle.width, battle.height, battle.data)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Lie) and self._key == other._key
+
+
+@lru_cache(maxsize=512)
+def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
+    """The way of a ship; kept, as signals are weighed again and again while nothing moves."""
+    battle = lie.battle
     if not can_row(battle, ship) or helm.intent == "stay":
         return Way(start=battle.ships[ship].at)
     if helm.intent in AT_A_FOE:
@@ -304,4 +333,9 @@ def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Move]) -> Way:
 def _near_leader(battle: Open, ship: ShipId, at: Pose) -> bool:
     """MOW-SQUAD-02, MOW-AMB-14: whether a ship *at* a pose is within reach of its leader."""
     leader = battle.squadrons[battle.ships[ship].squadron].leader
-    return leader == ship or apart(battle, ship, at, leader) <= COMMAND
+    there = battle.ships[leader].at
+    far = (there.x - at.x) ** 2 + (there.y - at.y) ** 2
+    if leader == ship or far <= COMMAND**2:
+        return True
+    radii = shape_of(battle, ship).radius + shape_of(battle, leader).radius
+    return far <= (COMMAND + radii) ** 2 and apart(battle, ship, at, leader) <= COMMAND

@@ -386,15 +386,16 @@ how-side = You lead { $ships }, { $side ->
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
-    [badges] A letter and a number name a ship: A1 is the first ship of squadron A.
+    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond the pirates’.
     [leader] A pennon marks the leader of a squadron.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
+    [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
     [grapples] Lines with hooks hold a ship that was boarded.
     [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
     [prize] A badge in two colours marks a prize, which does nothing but repel boarders.
-   *[wreck] A wreck is in the way of ships and shots until the turn after.
+   *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
 

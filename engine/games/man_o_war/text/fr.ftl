@@ -387,15 +387,16 @@ how-side = Vous menez { $ships }, { $side ->
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
-    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier navire de l’escadre A.
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange aux pirates.
     [leader] Une flamme marque le navire de tête d’une escadre.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
     [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
     [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
+    [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
     [grapples] Des filins à crochets tiennent un navire abordé.
     [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
     [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.
-   *[wreck] Une épave gêne navires et tirs jusqu’au tour suivant.
+   *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
 

@@ -10,7 +10,10 @@ from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.setup import GALLEYS
 from engine.games.man_o_war.words import things
 
-_SIGNS = ("badges", "leader", "ways", "rulers", "damage", "grapples", "derelict", "prize", "wreck")
+_SIGNS = (
+    *("badges", "leader", "plans", "ways", "rulers", "damage"),
+    *("grapples", "derelict", "prize", "wreck"),
+)
 """The lines of the legend, in their order."""
 
 

@@ -25,8 +25,8 @@ preset-about = { $preset ->
    *[other] {""}
   }
 preset-length = { $preset ->
-    [first_game] 6 turns, 10 min
-    [two_galleys] 8 turns, 10 min
+    [first_game] ≈ 6 rounds, 10 min
+    [two_galleys] ≈ 6 rounds, 10 min
    *[other] {""}
   }
 option-name = { $option ->
