@@ -39,7 +39,8 @@ class Odds:
 
 def odds(attacker: Band, defender: Band) -> Odds:
     """MOW-BOARD-03 to MOW-BOARD-12: the odds of the side that attacks first."""
-    return Odds(*_odds(attacker, defender))
+    won, lost, both, neither = _odds(attacker, defender)
+    return Odds(won=won, lost=lost, both=both, neither=neither)
 
 
 def odds_of(battle: Open, ship: ShipId, target: ShipId, order: BoardingOrder) -> Odds:
@@ -53,10 +54,9 @@ def odds_of(battle: Open, ship: ShipId, target: ShipId, order: BoardingOrder) ->
 def _odds(attacker: Band, defender: Band) -> tuple[Fraction, Fraction, Fraction, Fraction]:
     """Odds in the order of ``Odds``, seen by the attacker."""
     if not attacker.crew or not defender.crew:
-        ends = (not defender.crew and attacker.crew, not attacker.crew and defender.crew)
-        both = not attacker.crew and not defender.crew
-        won, lost, gone = (Fraction(bool(one)) for one in (*ends, both))
-        return won, lost, gone, Fraction(0)
+        over = (attacker.crew > 0, defender.crew > 0, attacker.crew == defender.crew)
+        first, second, third = (Fraction(one) for one in over)
+        return first, second, third, Fraction(0)
     total = [Fraction(0)] * 4
     for chance, better, worse in _rounds(attacker.crew, defender.crew + defender.guns):
         mine = attacker._replace(crew=attacker.crew - worse)

@@ -71,14 +71,14 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
 
 
 class _Lie:
-    """All that a way depends on: how ships lie, who leads, and who can row, as one hashable key."""
+    """All that a way depends on: how ships lie, their hits, who leads and rows, as one key."""
 
     __slots__ = ("_key", "battle")
 
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew > 0, can_row(battle, number))
+            (one.at, one.lot, one.crew, one.flag, can_row(battle, number), *one.hits.items())
             for number, one in enumerate(battle.ships)
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
