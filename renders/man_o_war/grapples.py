@@ -14,11 +14,11 @@ from renders.kit.ways import fine
 from renders.man_o_war.scene import Grapple, Scene
 from renders.man_o_war.table import px
 
-LINES: Final = (-1.0, 0.0, 1.0)
+LINES: Final = (-0.7, 0.0, 0.7)
 """Places of the lines along the side that was boarded, in cm from its middle."""
 REACH: Final = 1.0
 """Cm of a line on either side of where the ships touch."""
-PRONG: Final = 0.38
+PRONG: Final = 0.32
 """Cm of a prong of a hook."""
 ROPE: Final = rgb("#FFE9B0")
 

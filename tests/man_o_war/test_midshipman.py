@@ -39,6 +39,16 @@ def test_a_gun_that_bears_is_worth_more_than_none() -> None:
     assert best[0].worth > next(one.worth for one in best if one.signal.helm.intent == "stay")
 
 
+def test_a_midshipman_boards_a_weaker_crew_and_not_a_stronger_one() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90))
+    battle.ship("B1").crew = 1
+    best = proposals(battle.view(), 0)[0]
+    assert (best.signal.helm.intent, best.signal.boarding.lead) == ("board", 0)
+    assert "board" in intents(battle)
+    battle.ship("B1").crew, battle.ship("A1").crew = 2, 1
+    assert "board" not in intents(battle)
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_two_midshipmen_fight_a_battle_to_its_end(preset: str) -> None:
     state, _ = begin(MAN_O_WAR, ("p1", "p2"), PRESETS[preset], table_dice("end", 0))

@@ -7,7 +7,7 @@ from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.deeds import Boarding, Bout
-from engine.games.man_o_war.model.names import ShipId, SquadronId
+from engine.games.man_o_war.model.names import Arc, ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.ships import weapon_of
 from engine.games.man_o_war.model.signals import BoardingOrder, Helm
@@ -23,7 +23,7 @@ from engine.space.plane import Pose, facing_side
 Orders: TypeAlias = Mapping[SquadronId, BoardingOrder]
 """What the squadrons of both sides were told about boarding."""
 
-ARC_OF: Final = {number: arc for arc, number in SIDE_OF.items()}
+ARC_OF: Final[dict[int, Arc]] = {number: arc for arc, number in SIDE_OF.items()}
 
 
 def board(
