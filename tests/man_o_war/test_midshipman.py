@@ -35,8 +35,18 @@ def test_a_ram_that_can_be_made_is_the_best_proposal() -> None:
 def test_a_gun_that_bears_is_worth_more_than_none() -> None:
     battle = Battle(A1=(30, 60, 0), B1=(40, 70, 0))
     best = proposals(battle.view(), 0)
-    assert best[0].signal.helm.intent in {"close", "ram"}
+    assert best[0].signal.helm.intent in {"close", "ram", "board"}
     assert best[0].worth > next(one.worth for one in best if one.signal.helm.intent == "stay")
+
+
+def test_a_midshipman_boards_a_weaker_crew_and_not_a_stronger_one() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90))
+    battle.ship("B1").crew = 1
+    best = proposals(battle.view(), 0)[0]
+    assert (best.signal.helm.intent, best.signal.boarding.lead) == ("board", 0)
+    assert "board" in intents(battle)
+    battle.ship("B1").crew, battle.ship("A1").crew = 2, 1
+    assert "board" not in intents(battle)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -260,3 +260,21 @@ def test_private_pictures_do_not_move_the_camera_of_the_public_board() -> None:
     assert drawer._last["steady"] == camera
     draw(look(battle.game, battle.state, SPECTATOR), public)
     assert drawer._last.pop("steady") != camera
+
+
+@pytest.mark.rule("MOW-CAPTURE-02")
+def test_a_boarding_is_drawn_with_grapples_and_a_prize_with_the_colours_of_its_captor() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90), B2=(80, 60, 270))
+    battle.ship("B1").crew = 0
+    step = battle.acts("A1")
+    drawn = scene(battle, SPECTATOR, *step.events)
+    (grapple,) = drawn.grapples
+    assert grapple.at == pytest.approx((30, 59), abs=0.01)
+    assert grapple.heading == pytest.approx(0), "cast to the north, where the prize lies"
+    prize = named(drawn, "B1")
+    assert (prize.side, prize.captor, prize.derelict) == (1, 0, False)
+    assert drawn.sides[1].ships == (("B1", 2, 2), ("B2", 2, 0)), "it is lost to its side"
+    assert (prize.rowing, prize.straggler) == (False, False)
+    assert scene(battle).grapples == drawn.grapples, "the turn stays in the picture"
+    battle.ship("A1").at = battle.ship("A1").at._replace(y=units(50))
+    assert scene(battle).grapples == (), "and not once the ships have parted"

@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.names import OFFICER
 from engine.games.man_o_war.rules.honours import honours
 from tests.man_o_war.battle import Battle
+from tests.man_o_war.test_words import said
 
 
 def fleet() -> Battle:
@@ -95,3 +96,70 @@ def test_an_order_lapses_for_a_ship_without_a_crew_when_it_is_time() -> None:
     end_turn(battle, 6, 1)
     assert battle.ship("A2").lot == "afloat"
     assert battle.state.sides["west"].scuttle == []
+
+
+def prize(*, beside: bool = True) -> Battle:
+    """B1 is a prize of the west, with a crew from A1, which lies beside it or not."""
+    battle = Battle(
+        A1=(97 if beside else 30, 90, 0), A2=(30, 30, 90), B1=(99.001, 90, 0), B2=(60, 100, 270)
+    )
+    battle.ship("B1").captor, battle.ship("B1").manned_from = "west", battle.number("A1")
+    battle.ship("B1").crew = battle.ship("A1").crew = 1
+    battle.open.squadrons[1].leader = battle.number("B2")
+    return battle
+
+
+def scuttled(battle: Battle) -> list[e.Scuttled]:
+    battle.play("p1", order(battle, "B1"))
+    battle.seal()
+    battle.open.to_act = [battle.number("A2")]
+    step = battle.play(OFFICER, a.PlayOn(), 6, 1)
+    return battle.told(step, e.Scuttled)
+
+
+@pytest.mark.rule("MOW-SCUTTLE-01", "MOW-SCUTTLE-02", "MOW-CAPTURE-05")
+def test_the_crew_of_a_scuttled_prize_returns_to_the_ship_beside_it() -> None:
+    battle = prize()
+    assert order(battle, "B1") in [*battle.game.suggest(battle.view())]
+    (told,) = scuttled(battle)
+    assert (told.prize, told.home, told.saved) == (True, battle.number("A1"), 1)
+    assert (battle.ship("A1").crew, battle.ship("B1").crew) == (2, 0)
+    assert battle.ship("B1").lot == "wreck"
+    assert (honours(battle.open, "west"), honours(battle.open, "east")) == (2, 0)
+
+
+@pytest.mark.rule("MOW-SCUTTLE-03")
+@pytest.mark.parametrize("how", ["away", "sunk", "captured"])
+def test_the_crew_of_a_scuttled_prize_is_lost_if_its_ship_is_not_there(how: str) -> None:
+    battle = prize(beside=how != "away")
+    home = battle.ship("A1")
+    if how == "sunk":
+        home.lot, home.waterline = "wreck", 2
+        battle.open.squadrons[0].leader = battle.number("A2")
+    if how == "captured":
+        home.captor = "east"
+        battle.open.squadrons[0].leader = battle.number("A2")
+    (told,) = scuttled(battle)
+    assert told.saved == 0
+    assert home.crew == 1
+
+
+@pytest.mark.rule("MOW-SCUTTLE-01")
+def test_who_lost_a_prize_cannot_scuttle_it() -> None:
+    battle = prize()
+    assert battle.refused("p2", order(battle, "B1", seat="p2")) == "MOW-SCUTTLE-05"
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "The prize crew is back aboard A1."),
+        ("fr", "de retour \N{LATIN SMALL LETTER A WITH GRAVE} bord de A1."),
+    ],
+)
+def test_the_news_tell_what_becomes_of_a_prize_crew(code: str, told: str) -> None:
+    battle = prize()
+    (event,) = scuttled(battle)
+    text = battle.game.tell(battle.view(), event)
+    assert text is not None
+    assert told in said(code, text)

@@ -126,3 +126,52 @@ def test_where_no_ship_can_move_one_with_a_crew_still_leads() -> None:
     battle.ship("A2").hits = {N.OARS: 1}
     battle.acts("B1")
     assert battle.open.squadrons[0].leader == battle.number("A2")
+
+
+def beside(**how: bool) -> Battle:
+    """A1 lies beside B1, which has lost its crew; A9 is far off and leads."""
+    battle = Battle(A9=(30, 20, 0), A1=(40, 20, 0), B1=(42.001, 20, 0), B2=(100, 100, 270))
+    battle.ship("B1").crew = 0
+    for name, value in how.items():
+        setattr(battle.ship("A1"), name, value)
+    return battle
+
+
+@pytest.mark.rule("MOW-BOARD-14", "MOW-STRAGGLER-04", "MOW-AMB-12", "MOW-CAPTAIN-03")
+@pytest.mark.parametrize(
+    ("how", "boards"),
+    [
+        ({}, True),
+        ({"straggler": True}, False),
+        ({"no_move": True}, True),
+        ({"no_fire": True}, True),
+        ({"no_move": True, "no_fire": True}, False),
+    ],
+)
+def test_a_straggler_or_a_ship_with_both_tokens_boards_nobody(
+    how: dict[str, bool], *, boards: bool
+) -> None:
+    battle = beside(**how)
+    assert bool(battle.told(battle.acts("A1"), e.Boarded)) is boards
+
+
+@pytest.mark.rule("MOW-STRAGGLER-05")
+def test_a_straggler_repels_boarders_with_its_crew_and_guns() -> None:
+    battle = beside()
+    battle.ship("B1").crew, battle.ship("B1").straggler = 2, True
+    step = battle.acts("A1", "board", 1, 6)
+    (told,) = battle.told(step, e.Boarded)
+    assert told.boarding.bouts[0].totals == (3, 8)
+
+
+@pytest.mark.rule("MOW-CAPTURE-07")
+def test_a_ship_taken_back_is_a_straggler_and_follows_at_the_end_of_the_turn() -> None:
+    battle = Battle(A9=(30, 60, 0), A1=(40, 20, 0), A2=(42.001, 20, 0), B1=(100, 100, 270))
+    battle.ship("A2").crew = 0
+    battle.seal()
+    battle.open.to_act = [battle.number("A1"), battle.number("B1")]
+    battle.play(OFFICER, a.PlayOn())
+    assert battle.ship("A2").straggler
+    step = battle.play(OFFICER, a.PlayOn(), 6, 1)
+    followed = [one.ship for one in battle.told(step, e.Moved) if one.straggler]
+    assert followed == [battle.number("A2")]

@@ -1,6 +1,7 @@
 """Proposals: signals worth giving to a squadron, the best first."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.records import value
@@ -9,18 +10,24 @@ from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, units
 from engine.games.man_o_war.model.names import Reach, ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
-from engine.games.man_o_war.model.signals import Helm, Intent, Signal
+from engine.games.man_o_war.model.signals import BoardingOrder, Helm, Intent, Signal
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.helm import Seen, seen
 from engine.games.man_o_war.rules.ram import LEAST_RUN
 from engine.games.man_o_war.rules.squadrons import can_row, foes
 
-TRIED: Final[tuple[Intent, ...]] = ("ram", "close", "stand_off", "back_water", "stay")
+TRIED: Final[tuple[Intent, ...]] = ("ram", "close", "board", "stand_off", "back_water", "stay")
 """Intents that are weighed, all at the nearest enemy; of equally good ones the first is best."""
 
 OF_A_RAM: Final = 400
 OF_A_GUN: Final[dict[Reach, int]] = {"short": 60, "medium": 50, "long": 40}
 """What a ram, and a gun that bears in a band, are worth."""
+
+OF_A_CREW: Final = 300
+"""What it is worth that an enemy's last crew is lost, and what it costs to lose one's own."""
+
+OF_A_PRIZE: Final = 60
+"""What it is worth besides to man an abandoned ship."""
 
 OF_A_THREAT: Final = 40
 """What it costs to lie before the bow of an enemy who can ram next."""
@@ -47,17 +54,26 @@ class Proposal:
 def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     """Signals for a squadron of the view's seat, the best first."""
     assert view.side is not None, "whoever signals is on a side"
-    guns = view.side.signals[squadron].guns
+    standing = view.side.signals[squadron]
     battle, own = view.open, view.open.squadrons[squadron]
     rowing = any(can_row(battle, ship) for ship in own.ships)
     found: list[Proposal] = []
     for intent in TRIED if rowing else ("stay",):
-        signal = Signal(helm=Helm(intent=intent), guns=guns)
+        signal = Signal(
+            helm=Helm(intent=intent), guns=standing.guns, boarding=_order(standing, intent)
+        )
         done = forecast(battle, own.side, {**view.side.signals, squadron: signal})
         mine = tuple(one for one in done if one.ship in own.ships)
         weighed = worth(battle, mine)
         found.append(Proposal(squadron=squadron, signal=signal, done=mine, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def _order(standing: Signal, intent: Intent) -> BoardingOrder:
+    """The boarding order that stands; whoever is to board goes on while it has no smaller crew."""
+    if intent != "board" or standing.boarding.lead is not None:
+        return standing.boarding
+    return replace(standing.boarding, lead=0)
 
 
 def worth(battle: Open, done: Sequence[Foreseen]) -> int:
@@ -68,6 +84,10 @@ def worth(battle: Open, done: Sequence[Foreseen]) -> int:
 def _parts(battle: Open, one: Foreseen) -> Iterator[int]:
     if one.rams is not None:
         yield OF_A_RAM
+    if one.odds is not None:
+        yield round(OF_A_CREW * (one.odds.won - one.odds.lost))
+    elif one.boards is not None:
+        yield OF_A_PRIZE
     hits = battle.ships[one.ship].hits
     for aim in one.aims:
         yield OF_A_GUN[aim.band] * guns_left(card_of(battle, one.ship), "bow", hits)

@@ -10,10 +10,13 @@ from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.tables import Mishap
 from engine.space.plane import Pose
 
-Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
-"""Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back."""
+Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disengage"]
+"""Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back,
+or off what lies before the bow.
+"""
 
-StoppedBy: TypeAlias = Literal["ship", "wreck"]
+StoppedBy: TypeAlias = Literal["ship", "wreck", "held"]
+"""What ended a way: a ship or wreck that was met, or no room to disengage."""
 
 
 @value
@@ -111,8 +114,32 @@ class Volley:
 
 
 @value
+class Bout:
+    """A round of a boarding: the *totals* of the *attacker* and of the defender.
+
+    *lost* are the ships that lost a crew by it, both after a tie.
+    """
+
+    attacker: ShipId
+    totals: tuple[Count, Count]
+    lost: tuple[ShipId, ...]
+
+
+@value
+class Boarding:
+    """A boarding of *target*: its *bouts*, none of an abandoned ship, and the ship that ended it.
+
+    *ended_by* is None if somebody's last crew was lost.
+    """
+
+    target: ShipId
+    bouts: tuple[Bout, ...] = ()
+    ended_by: ShipId | None = None
+
+
+@value
 class Act:
-    """All that a *ship* did when it acted, in order: its way, its ram, its volleys.
+    """All that a *ship* did when it acted, in order: its way, its ram, its volleys, its boarding.
 
     *lost* are the ships that sank by it.
     """
@@ -121,4 +148,5 @@ class Act:
     way: Way
     ram: Ram | None = None
     volleys: tuple[Volley, ...] = ()
+    boarding: Boarding | None = None
     lost: tuple[ShipId, ...] = ()

@@ -6,7 +6,7 @@ from engine.core.records import value
 from engine.core.referee import Event
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
-from engine.games.man_o_war.model.deeds import Ram, Volley, Way
+from engine.games.man_o_war.model.deeds import Boarding, Ram, Volley, Way
 from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.signals import Signal
@@ -85,6 +85,31 @@ class Fired(Event):
 
 
 @value
+class Boarded(Event):
+    """MOW-BOARD-01: a ship boarded another, round by round."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["boarded"] = "boarded"
+    ship: ShipId
+    boarding: Boarding
+
+
+@value
+class ShipManned(Event):
+    """MOW-CAPTURE-01, MOW-CAPTURE-06, MOW-AMB-19: *crew* went aboard a ship without any.
+
+    The ship is a *prize* of those who man it, or else belongs to its first owner again.
+    """
+
+    kind: Literal["ship_manned"] = "ship_manned"
+    ship: ShipId
+    by: ShipId
+    crew: Count
+    prize: bool
+
+
+@value
 class ShipSunk(Event):
     """MOW-SINK-01: a ship went down and left a wreck."""
 
@@ -133,10 +158,16 @@ class ScuttleOrdered(Event):
 
 @value
 class Scuttled(Event):
-    """MOW-SCUTTLE-04: a ship was sunk by its own crew, and left a wreck."""
+    """MOW-SCUTTLE-04: a ship was sunk by those aboard, and left a wreck.
+
+    Of the crew of a *prize*, so much was *saved* aboard its *home*, from which it came.
+    """
 
     kind: Literal["scuttled"] = "scuttled"
     ship: ShipId
+    prize: bool = False
+    home: ShipId | None = None
+    saved: Count = 0
 
 
 @value
@@ -183,6 +214,8 @@ Told = (
     | Moved
     | Rammed
     | Fired
+    | Boarded
+    | ShipManned
     | ShipSunk
     | ShipAbandoned
     | Burned

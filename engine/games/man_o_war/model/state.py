@@ -34,6 +34,10 @@ class Ship:
     number: Count
     at: Pose
     crew: Count
+    captor: Side | None = None
+    """Side that has captured the ship, and holds it, with a crew or without (MOW-CAPTURE-02)."""
+    manned_from: ShipId | None = None
+    """Ship that the crew of a prize came from; None if it is no prize."""
     waterline: Count = 0
     """Waterline points taken (MOW-SINK-01)."""
     hits: dict[AreaName, Count]
@@ -49,6 +53,11 @@ class Ship:
     """Whether it was too far from its leader when the last turn ended (MOW-STRAGGLER-01)."""
     scuttled: bool = False
     """Whether a ship that is no longer afloat was sunk by its own crew (MOW-SCUTTLE-04)."""
+
+    @property
+    def flag(self) -> Side:
+        """The side that the ship belongs to now: its captor, or else its first owner."""
+        return self.captor or self.side
 
 
 @state

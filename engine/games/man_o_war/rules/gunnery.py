@@ -49,7 +49,7 @@ def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
         target = first_under(battle, ship, arc) if dice_of(battle, ship, arc) else None
         if target is None or not is_crewed(battle, target.ship):
             continue
-        foe = battle.ships[target.ship].side != battle.ships[ship].side
+        foe = battle.ships[target.ship].flag != battle.ships[ship].flag
         if foe and guns.at in {None, target.ship}:
             found.append((arc, target))
     return found

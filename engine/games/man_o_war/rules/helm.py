@@ -11,7 +11,10 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm, Intent
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.ground import apart, shape_of
+from engine.games.man_o_war.rules.boarding import grapeshot
+from engine.games.man_o_war.rules.capture import PRIZE_CREW
+from engine.games.man_o_war.rules.disengage import hands
+from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
@@ -24,7 +27,7 @@ from engine.games.man_o_war.rules.oars import (
     stays_on_table,
 )
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import can_row, foes
+from engine.games.man_o_war.rules.squadrons import boardable, can_row, foes
 from engine.space.angles import ONE
 from engine.space.plane import CIRCLE, DEGREE, Pose, direction
 
@@ -70,14 +73,14 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
 
 
 class _Lie:
-    """All that a way depends on: how ships lie, who leads, and who can row, as one hashable key."""
+    """All that a way depends on: how ships lie, their hits, who leads and rows, as one key."""
 
     __slots__ = ("_key", "battle")
 
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew > 0, can_row(battle, number))
+            (one.at, one.lot, one.crew, one.flag, can_row(battle, number), *one.hits.items())
             for number, one in enumerate(battle.ships)
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
@@ -109,7 +112,13 @@ def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
 
 def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
     """MOW-POST-04: the enemy named by a signal; if none is, or it is lost, the nearest."""
-    there = foes(battle, battle.ships[ship].side)
+    mine = battle.ships[ship]
+    there = foes(battle, mine.side)
+    if helm.intent == "board":
+        named = boardable(battle, mine.side)
+        there = named if mine.crew > PRIZE_CREW else there
+        if helm.at in named:
+            return helm.at
     if helm.at in there:
         return helm.at
     at = battle.ships[ship].at
@@ -139,6 +148,8 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     """The best way towards, or away from, an enemy ship."""
     if helm.intent == "ram" and (way := _ramming(battle, ship, target)) is not None:
         return way
+    if helm.intent == "board" and (way := _alongside(battle, ship, target)) is not None:
+        return way
     ranked = _ranked(battle, ship, battle.ships[target].at, _COSTS[helm.intent])
     return _first_clear(battle, ship, ranked)
 
@@ -147,6 +158,29 @@ def _ramming(battle: Open, ship: ShipId, target: ShipId) -> Way | None:
     """The way that rams *target* now; None if there is none (MOW-RAM-01 to -03)."""
     way = row(battle, ship, (Part("battle", oars_of(battle, ship).battle),))
     return way if way.met == target and is_ram(battle, ship, way) else None
+
+
+def _alongside(battle: Open, ship: ShipId, target: ShipId) -> Way | None:
+    """A way that touches *target* without a ram (MOW-COLL-04), if there is one; that on which the
+    fewest of its guns can repel boarders is best.
+    """
+    at = battle.ships[ship].at
+    if touches(battle, ship, at, target):
+        return Way(start=at)
+    if apart(battle, ship, at, target) > oars_of(battle, ship).battle:
+        return None
+    best: Way | None = None
+    least = 0
+    for move in _ranked(battle, ship, battle.ships[target].at, _closing):
+        way = row(battle, ship, move)
+        if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
+            continue
+        guns = grapeshot(battle, target, ship, way.end)
+        if best is None or guns < least:
+            best, least = way, guns
+        if not least:
+            break
+    return best
 
 
 def _closing(foe: Seen) -> int:
@@ -180,6 +214,7 @@ def _off_station(station: Seen) -> int:
 _COSTS: Final[dict[Intent, Cost]] = {
     "close": _closing,
     "ram": _aiming,
+    "board": _closing,
     "broadside_on": _broadside,
     "stand_off": _standing_off,
 }
@@ -207,6 +242,8 @@ def _station(battle: Open, ship: ShipId) -> Pose:
 def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Move]:
     """The moves of an intent that all ships of a squadron carry out alike, the whole one first."""
     oars, by = oars_of(battle, ship), helm.by * DEGREE
+    if helm.intent in {"disengage", "hold_course"}:
+        yield from _off(battle, ship)
     match helm.intent:
         case "turn":
             bend = Part("turn", CHORD, by)
@@ -218,6 +255,17 @@ def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Move]:
             yield from ((run,) for run in _runs("back", oars.back))
         case _:
             yield from _ahead(battle, ship)
+
+
+def _off(battle: Open, ship: ShipId) -> Iterator[Move]:
+    """MOW-DISENG-01, MOW-DISENG-03, MOW-DEC-16: the moves of a ship whose bow lies against
+    another: it disengages, to the side of the smaller swing first, and rows on.
+    """
+    speed = oars_of(battle, ship).speed
+    for hand in hands(battle, ship):
+        off = Part("disengage", 0, hand)
+        yield from ((off, run) for run in _runs("ahead", speed - speed // 2))
+        yield (off,)
 
 
 def _ahead(battle: Open, ship: ShipId) -> Iterator[Move]:

@@ -16,6 +16,9 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId, SquadronId
 from engine.games.man_o_war.model.signals import (
     AT_A_FOE,
     BENDS,
+    BOARDING_POLICIES,
+    LEADS,
+    BoardingOrder,
     Guns,
     Helm,
     Intent,
@@ -23,11 +26,17 @@ from engine.games.man_o_war.model.signals import (
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
 from engine.games.man_o_war.rules import scuttling
-from engine.games.man_o_war.rules.squadrons import can_row, foes, in_command, squadrons_of
+from engine.games.man_o_war.rules.squadrons import (
+    boardable,
+    can_row,
+    foes,
+    in_command,
+    squadrons_of,
+)
 
 Answer = a.GiveSignal | a.Seal | a.OrderScuttle
 
-ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water")
+ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water", "disengage")
 """Intents that only oars can carry out (MOW-OAR-08, MOW-RAM-01)."""
 
 
@@ -60,8 +69,9 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
     if not in_command(battle, squadron):
         raise RuleViolation("MOW-CREW-03", "nobody-to-signal", letter=squadron.letter)
     helm, guns = signal.helm, signal.guns
-    for at in (helm.at, guns.at):
-        if at is not None and at not in foes(battle, side):
+    named = boardable(battle, side) if helm.intent == "board" else foes(battle, side)
+    for at, there in ((helm.at, named), (guns.at, foes(battle, side))):
+        if at is not None and at not in there:
             raise RuleViolation("MOW-POST-02", "no-such-foe")
     if helm.at is not None and helm.intent not in AT_A_FOE:
         raise RuleViolation("MOW-POST-02", "names-no-foe")
@@ -69,6 +79,8 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-POST-02", "no-such-turn")
     if (guns.at is not None) != (guns.policy == "only_at"):
         raise RuleViolation("MOW-POST-02", "guns-need-a-foe")
+    if signal.boarding.lead not in LEADS:
+        raise RuleViolation("MOW-DEC-13", "no-such-lead")
     if helm.intent in ROWED and not any(can_row(battle, one) for one in squadron.ships):
         raise RuleViolation("MOW-OAR-08", "no-oars", letter=squadron.letter)
 
@@ -91,6 +103,9 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
             if guns != standing.guns:
                 signal = replace(standing, guns=guns)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
+        for boarding in boarding_orders(standing.boarding):
+            signal = replace(standing, boarding=boarding)
+            yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
     yield from scuttling.suggest_orders(view, asked.id)
 
 
@@ -102,7 +117,8 @@ def helms(battle: Open, squadron: Squadron) -> Iterator[Helm]:
             continue
         if intent in AT_A_FOE:
             yield Helm(intent=intent)
-            yield from (Helm(intent=intent, at=foe) for foe in several(battle, squadron.side))
+            named = several(battle, squadron.side, boarding=intent == "board")
+            yield from (Helm(intent=intent, at=foe) for foe in named)
         else:
             yield from (Helm(intent=intent, by=by) for by in BENDS.get(intent, (0,)))
 
@@ -114,9 +130,22 @@ def gun_policies(battle: Open, side: Side) -> Iterator[Guns]:
     yield Guns(policy="hold")
 
 
-def several(battle: Open, side: Side) -> tuple[ShipId, ...]:
-    """The enemies of *side*; none if there is only one, which need not be named."""
-    found = foes(battle, side)
+def boarding_orders(standing: BoardingOrder) -> Iterator[BoardingOrder]:
+    """MOW-DEC-12 to -14: each change of one part of a *standing* order."""
+    for policy in BOARDING_POLICIES:
+        if policy != standing.policy:
+            yield replace(standing, policy=policy)
+    for lead in LEADS:
+        if lead != standing.lead:
+            yield replace(standing, lead=lead)
+
+
+def several(battle: Open, side: Side, *, boarding: bool = False) -> tuple[ShipId, ...]:
+    """The enemies of *side*; none if there is only one, which need not be named.
+
+    Abandoned ones are among them for *boarding*.
+    """
+    found = boardable(battle, side) if boarding else foes(battle, side)
     return found if len(found) > 1 else ()
 
 
@@ -155,8 +184,8 @@ def _order_scuttle(
 
 
 INTENTS: Final[tuple[Intent, ...]] = (
-    *("close", "ram", "stand_off", "hold_course", "turn", "pivot"),
-    *("back_water", "keep_station", "stay", "broadside_on"),
+    *("close", "ram", "board", "stand_off", "hold_course", "turn", "pivot"),
+    *("back_water", "disengage", "keep_station", "stay", "broadside_on"),
 )
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](

@@ -18,9 +18,14 @@ def is_crewed(battle: Open, ship: ShipId) -> bool:
     return is_afloat(battle, ship) and battle.ships[ship].crew > 0
 
 
+def can_act(battle: Open, ship: ShipId) -> bool:
+    """MOW-CAPTURE-03: whether a ship has a crew, and is no prize, which can do nothing."""
+    return is_crewed(battle, ship) and battle.ships[ship].captor is None
+
+
 def can_row(battle: Open, ship: ShipId) -> bool:
-    """MOW-OAR-08: whether a crewed ship has oars left."""
-    return is_crewed(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
+    """MOW-OAR-08: whether a crewed ship has oars left; a prize is not rowed (MOW-CAPTURE-03)."""
+    return can_act(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
 
 
 def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
@@ -33,11 +38,29 @@ def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
 
 
 def foes(battle: Open, side: Side) -> tuple[ShipId, ...]:
-    """The crewed enemies of *side*."""
+    """The crewed enemies of *side*; a ship belongs to its captor (MOW-AMB-20)."""
     return tuple(
         number
         for number, ship in enumerate(battle.ships)
-        if ship.side != side and is_crewed(battle, number)
+        if ship.flag != side and is_crewed(battle, number)
+    )
+
+
+def boardable(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """MOW-BOARD-01, MOW-BOARD-13: the enemies of *side* afloat, abandoned ones among them."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.flag != side and ship.lot == "afloat"
+    )
+
+
+def fighting(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """MOW-VICTORY-01: the ships of *side* that are neither sunk, nor captured, nor abandoned."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.side == side and can_act(battle, number)
     )
 
 
@@ -47,8 +70,8 @@ def squadrons_of(battle: Open, side: Side) -> tuple[SquadronId, ...]:
 
 
 def crewed(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
-    """The ships of *squadron* with a crew: its leader first, the others by their numbers."""
-    found = [one for one in squadron.ships if is_crewed(battle, one)]
+    """The ships of *squadron* that can act: its leader first, the others by their numbers."""
+    found = [one for one in squadron.ships if can_act(battle, one)]
     return tuple(sorted(found, key=lambda one: (one != squadron.leader, one)))
 
 
@@ -72,8 +95,8 @@ def replace_leaders(battle: Open, referee: Referee) -> None:
         if can_row(battle, squadron.leader):
             continue
         heirs = [one for one in squadron.ships if can_row(battle, one)]
-        if not heirs and not is_crewed(battle, squadron.leader):
-            heirs = [one for one in squadron.ships if is_crewed(battle, one)]
+        if not heirs and not can_act(battle, squadron.leader):
+            heirs = [one for one in squadron.ships if can_act(battle, one)]
         if not heirs:
             continue
         squadron.leader = min(heirs, key=lambda one: _claim(battle, squadron.leader, one))

@@ -49,6 +49,12 @@ def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[s
         yield "side: not that of its squadron"
     if ship.crew > card.crew:
         yield f"crew: {ship.crew} of {card.crew}"
+    if ship.captor == ship.side:
+        yield "captor: no side captures its own ship"
+    if (ship.captor is None) != (ship.manned_from is None):
+        yield "manned_from: a prize, and nothing else, has a crew from another ship"
+    elif ship.manned_from is not None and ship.manned_from >= len(battle.ships):
+        yield "manned_from: there is no such ship"
     for area, filled in ship.hits.items():
         if area not in card.areas or filled > card.areas[area].boxes:
             yield f"hits {area}: more than its boxes"

@@ -8,13 +8,13 @@ from engine.games.man_o_war.model.signals import Helm
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.helm import COMMAND, steer
-from engine.games.man_o_war.rules.squadrons import is_afloat, is_crewed
+from engine.games.man_o_war.rules.squadrons import can_act, is_afloat
 
 
 def is_too_far(battle: Open, ship: ShipId) -> bool:
     """MOW-STRAGGLER-01, MOW-AMB-14: whether a ship is more than 15 cm from its leader."""
     leader = battle.squadrons[battle.ships[ship].squadron].leader
-    if ship == leader or not (is_crewed(battle, ship) and is_afloat(battle, leader)):
+    if ship == leader or not (can_act(battle, ship) and is_afloat(battle, leader)):
         return False
     return apart(battle, ship, battle.ships[ship].at, leader) > COMMAND
 
@@ -27,7 +27,7 @@ def follow(battle: Open, referee: Referee) -> None:
     """
     behind = [number for number, one in enumerate(battle.ships) if one.straggler]
     for ship in sorted(behind, key=lambda one: battle.ships[one].side != battle.initiative):
-        if not is_crewed(battle, ship):
+        if not can_act(battle, ship):
             continue
         way = steer(battle, ship, Helm(intent="keep_station"))
         if way.legs:
@@ -42,5 +42,5 @@ def tell_stragglers(battle: Open, referee: Referee) -> None:
         was, ship.straggler = ship.straggler, is_too_far(battle, number)
         if ship.straggler and not was:
             referee.announce(e.FellBehind(ship=number))
-        elif was and is_crewed(battle, number) and not ship.straggler:
+        elif was and can_act(battle, number) and not ship.straggler:
             referee.announce(e.Rejoined(ship=number))

@@ -17,7 +17,13 @@ from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
 from engine.games.man_o_war.rules.activation import act
 from engine.games.man_o_war.rules.end_phase import end_phase
 from engine.games.man_o_war.rules.initiative import roll_initiative
-from engine.games.man_o_war.rules.squadrons import foes, is_crewed, squadrons_of, under_orders
+from engine.games.man_o_war.rules.squadrons import (
+    boardable,
+    can_act,
+    foes,
+    squadrons_of,
+    under_orders,
+)
 
 
 def begin_turn(state: WarState, referee: Referee) -> None:
@@ -60,8 +66,9 @@ def play_on(state: WarState, referee: Referee) -> None:
     ship = battle.to_act.pop(0)
     side = battle.ships[ship].side
     signal = state.sides[side].signals[battle.ships[ship].squadron]
-    act(battle, ship, signal, referee)
-    battle.to_act[:] = [one for one in battle.to_act if is_crewed(battle, one)]
+    orders = {n: one.boarding for fleet in state.sides.values() for n, one in fleet.signals.items()}
+    act(battle, ship, signal, orders, referee)
+    battle.to_act[:] = [one for one in battle.to_act if can_act(battle, one)]
     if not battle.to_act:
         state.agenda.append(t.EndTurn())
 
@@ -98,7 +105,7 @@ def _forget_lost(battle: Open, side: Side, fleet: Fleet) -> None:
 
     None of them was given in the turn that begins.
     """
-    there = foes(battle, side)
+    there, open_to_all = foes(battle, side), boardable(battle, side)
     fleet.given.clear()
     for number, signal in fleet.signals.items():
-        fleet.signals[number] = signal.without_lost(there)
+        fleet.signals[number] = signal.without_lost(there, open_to_all)

@@ -17,11 +17,13 @@ by-degrees = { $hand ->
 helm = { $intent ->
     [close] close on { $foe }
     [ram] ram { $foe }
+    [board] board { $foe }
     [broadside_on] bring broadsides to bear on { $foe }
     [stand_off] stand off from { $foe }
     [turn] turn { by-degrees }, then row on
     [pivot] pivot { by-degrees }
     [back_water] back water
+    [disengage] disengage
     [keep_station] keep station on the leader
     [stay] stay
    *[hold_course] hold course
@@ -30,6 +32,18 @@ guns = { $policy ->
     [only_at] guns only at { $foe }
     [hold] guns hold their fire
    *[as_they_bear] guns fire at any enemy ahead of them
+  }
+boarding = { $policy ->
+    [never] board nobody
+    [if_larger] board smaller crews, and the abandoned
+    [always] board any enemy
+   *[abandoned] board the abandoned
+  }, { $then }
+go-on = { $how ->
+    [never] one round only
+    [last] to the last crew
+    [level] go on with no smaller crew
+   *[ahead] go on while { $lead } ahead
   }
 ship-sort = { $sort ->
     [wargalley] Imperial galley
@@ -54,15 +68,31 @@ menu-scuttle-ship = { $go ->
   }
 about-scuttle = It sinks at the end of the turn, and counts as sunk for the enemy
 asks-scuttle = Which ship?
+menu-boarding = Boarding
+menu-boarding-policy = { $policy ->
+    [never] Board nobody
+    [if_larger] Board smaller crews too
+    [always] Board any enemy
+   *[abandoned] Board the abandoned
+  }
+menu-go-on = Go on boarding
+menu-lead = { $how ->
+    [never] Never: one round only
+    [last] To the last crew
+    [level] While our crew is no smaller
+   *[ahead] While our crew is ahead by { $lead }
+  }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Close
     [ram] Ram
+    [board] Board
     [broadside_on] Broadside on
     [stand_off] Stand off
     [turn] Turn together
     [pivot] Pivot on the spot
     [back_water] Back water
+    [disengage] Disengage
     [keep_station] Keep station
     [stay] Stay
    *[hold_course] Hold course
@@ -70,11 +100,13 @@ menu-intent = { $intent ->
 about-intent = { $intent ->
     [close] Row at an enemy, bow and gun toward it
     [ram] Strike an enemy with the ram, or get into place for it
+    [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
     [stand_off] Keep just out of reach of guns
     [turn] All ships turn by as much, then row on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
+    [disengage] Swing off the ship that the bow lies against, then row on
     [keep_station] Form up beside the leader, who stays
     [stay] Stay, and fire
    *[hold_course] Row 10 cm straight ahead
@@ -85,6 +117,8 @@ asks-intent = { $intent ->
    *[other] At which enemy?
   }
 asks-guns = When shall the guns fire?
+asks-boarding = Which enemies that they touch shall the ships board?
+asks-go-on = When shall a boarding go on after a round?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
@@ -94,6 +128,14 @@ would-fire = { $count ->
     [one] fires at { $foe }
    *[other] fire at { $foe }
   } { near-band }
+would-board = { $count ->
+    [one] boards { $foe }
+   *[other] board { $foe }
+  } ({ $won } % to win, { $lost } % to lose)
+would-man = { $count ->
+    [one] mans { $foe }
+   *[other] man { $foe }
+  }
 would-row = { $count ->
     [one] rows { $length }
    *[other] row { $length }
@@ -171,13 +213,21 @@ told-scuttle = { $go ->
     [yes] scuttle { $ship } at the end of the turn
    *[no] do not scuttle { $ship }
   }
-event-scuttled = The crew of { $ship } opens its hull: it sinks.
+event-scuttled = The crew of { $ship } opens its hull, and it sinks.{ $fate ->
+    [back] {" "}The prize crew is back aboard { $home }.
+    [lost] {" "}The prize crew takes to the boats, and is lost.
+   *[own] {""}
+  }
 event-fell-behind = { $ship } is more than 15 cm from its leader: a straggler next turn.
 event-rejoined = { $ship } is back with its squadron.
 event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
+event-manned = { $prize ->
+    [yes] { $by } puts { $crew } crew aboard { $ship } and takes it as a prize.
+   *[no] { $by } puts { $crew } crew aboard { $ship }, which serves its own side again.
+  }
 event-leader = { $ship } now leads squadron { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } wins: no enemy ship is left. Battle honours: { $most } to { $least }.
+    [last_afloat] { $winner } wins: no enemy ship is left to fight. Battle honours: { $most } to { $least }.
     [honours] { $winner } wins by battle honours, { $most } to { $least }.
    *[draw] A draw: both sides have { $most } battle honours.
   }
@@ -207,6 +257,10 @@ leg = { $stroke ->
         [one] backs { $length }
        *[other] back { $length }
       }
+    [disengage] { $count ->
+        [one] disengages, turning { by-degrees }
+       *[other] disengage, turning { by-degrees }
+      }
    *[ahead] { $count ->
         [one] rows { $length } ahead
        *[other] row { $length } ahead
@@ -218,6 +272,20 @@ deed-ram = rams { $target } { $points ->
    *[other] and tears { $points } holes below the waterline (save: { $save }, not { $needed })
   }
 deed-fire = fires at { $target }, { in-band }: { $shots }
+bout = { $ours } to { $theirs }, { $losers ->
+    [one] { $lost } loses a crew
+   *[other] { $lost } lose a crew each
+  }
+deed-board = boards { $target }: { bout }
+deed-board-empty = boards { $target }, where nobody is left
+deed-go-on = { $turned ->
+    [yes] { $ship } strikes back
+   *[no] { $ship } goes on
+  }: { bout }
+deed-break-off = { $how ->
+    [stops] { $ship } breaks it off
+   *[casts_off] { $ship } casts off
+  }
 area-hit = { $area ->
     [bow_battery] bow gun
     [mast] mast
@@ -317,6 +385,10 @@ condition = { $holes ->
   }{ $damaged ->
     [yes] , without { $lost }
    *[no] {""}
+  }{ $captor ->
+    [west] , a prize of the Empire
+    [east] , a prize of the pirates
+   *[none] {""}
   }
 plight-fire = on fire: { $areas }
 plight = { $what ->
@@ -362,8 +434,8 @@ ship-lost = { $how ->
 hand-guns = { $guns }
 
 goal-game = Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
-goal-win = Sink every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk or abandoned, else 1 for each hole below its waterline.
-goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram and fire by themselves.
+goal-win = Sink or capture every enemy, or have more battle honours after turn { $turns }: 2 for a ship sunk, captured or abandoned, else 1 for each hole below its waterline.
+goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships row, ram, fire and board by themselves.
 terms = { $galleys } galleys a side · { $turns } turns · open sea
 how-wait = Wait for the other signals.
 how-side = You lead { $ships }, { $side ->
@@ -382,6 +454,9 @@ legend = { $sign ->
     [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+    [grapples] Lines with hooks hold a ship that was boarded.
+    [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
+    [prize] A badge in two colours marks a prize, which does nothing but repel boarders.
    *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
@@ -401,12 +476,13 @@ lesson = { $step ->
 
 violation-not-your-squadron = That squadron is not yours.
 violation-nobody-to-signal = Squadron { $letter } has nobody left to follow a signal.
-violation-no-such-foe = A signal names an enemy ship that is afloat and has a crew.
+violation-no-such-foe = A signal names an enemy ship that is afloat, with a crew unless it is to be boarded.
 violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
 violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
+violation-no-such-lead = A boarding goes on for a lead of 2, 1 or 0 crews, to the last, or not at all.
 violation-no-oars = Squadron { $letter } has no oars left.
-violation-not-yours-to-scuttle = You can scuttle a ship of yours that is afloat and has a crew.
+violation-not-yours-to-scuttle = You can scuttle a ship of yours, or a prize, that is afloat and has a crew.
 violation-scuttle-as-ordered = That is so already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

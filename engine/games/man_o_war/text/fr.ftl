@@ -17,11 +17,13 @@ by-degrees = { $hand ->
 helm = { $intent ->
     [close] approcher de { $foe }
     [ram] éperonner { $foe }
+    [board] aborder { $foe }
     [broadside_on] présenter le flanc à { $foe }
     [stand_off] tenir à distance { $foe }
     [turn] virer de { by-degrees }, puis ramer
     [pivot] pivoter de { by-degrees }
     [back_water] reculer
+    [disengage] se dégager
     [keep_station] rejoindre la tête d’escadre
     [stay] rester sur place
    *[hold_course] garder le cap
@@ -30,6 +32,18 @@ guns = { $policy ->
     [only_at] canons sur { $foe } seulement
     [hold] canons au repos
    *[as_they_bear] canons sur tout ennemi devant eux
+  }
+boarding = { $policy ->
+    [never] ne rien aborder
+    [if_larger] aborder les équipages moindres et les navires à l’abandon
+    [always] aborder tout ennemi
+   *[abandoned] aborder les navires à l’abandon
+  }, { $then }
+go-on = { $how ->
+    [never] un seul assaut
+    [last] jusqu’au dernier équipage
+    [level] continuer à équipage au moins égal
+   *[ahead] continuer avec { $lead } d’avance
   }
 ship-sort = { $sort ->
     [wargalley] galère impériale
@@ -54,15 +68,31 @@ menu-scuttle-ship = { $go ->
   }
 about-scuttle = Il coule à la fin du tour, et compte comme coulé pour l’ennemi
 asks-scuttle = Quel navire ?
+menu-boarding = Abordage
+menu-boarding-policy = { $policy ->
+    [never] Ne rien aborder
+    [if_larger] Aussi les équipages moindres
+    [always] Aborder tout ennemi
+   *[abandoned] Les navires à l’abandon
+  }
+menu-go-on = Continuer l’abordage
+menu-lead = { $how ->
+    [never] Jamais : un seul assaut
+    [last] Jusqu’au dernier équipage
+    [level] Si notre équipage n’est pas moindre
+   *[ahead] Si notre équipage a { $lead } d’avance
+  }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Approcher
     [ram] Éperonner
+    [board] Aborder
     [broadside_on] Présenter le flanc
     [stand_off] Tenir à distance
     [turn] Virer ensemble
     [pivot] Pivoter sur place
     [back_water] Reculer
+    [disengage] Se dégager
     [keep_station] Rejoindre la tête
     [stay] Rester sur place
    *[hold_course] Garder le cap
@@ -70,11 +100,13 @@ menu-intent = { $intent ->
 about-intent = { $intent ->
     [close] Ramer vers un ennemi, la proue et le canon tournés vers lui
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
+    [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
     [stand_off] Rester juste hors de portée des canons
     [turn] Tous les navires virent d’autant, puis rament
     [pivot] Tous les navires tournent sur place
     [back_water] Reculer de 5 cm à la rame
+    [disengage] Glisser le long du navire contre lequel bute la proue, puis ramer
     [keep_station] Se ranger près du navire de tête, qui reste sur place
     [stay] Rester sur place, et tirer
    *[hold_course] Ramer 10 cm tout droit
@@ -85,6 +117,8 @@ asks-intent = { $intent ->
    *[other] Quel ennemi ?
   }
 asks-guns = Quand les canons doivent-ils tirer ?
+asks-boarding = Quels ennemis à leur contact les navires doivent-ils aborder ?
+asks-go-on = Quand l’abordage doit-il continuer après un assaut ?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] éperonne { $foe }
@@ -94,6 +128,14 @@ would-fire = { $count ->
     [one] tire sur { $foe }
    *[other] tirent sur { $foe }
   } { near-band }
+would-board = { $count ->
+    [one] aborde { $foe }
+   *[other] abordent { $foe }
+  } ({ $won } % de gagner, { $lost } % de perdre)
+would-man = { $count ->
+    [one] occupe { $foe }
+   *[other] occupent { $foe }
+  }
 would-row = { $count ->
     [one] rame { $length }
    *[other] rament { $length }
@@ -171,13 +213,21 @@ told-scuttle = { $go ->
     [yes] saborder { $ship } à la fin du tour
    *[no] ne pas saborder { $ship }
   }
-event-scuttled = L’équipage de { $ship } ouvre la coque : le navire coule.
+event-scuttled = L’équipage de { $ship } ouvre la coque, et le navire coule.{ $fate ->
+    [back] {" "}L’équipage de prise est de retour à bord de { $home }.
+    [lost] {" "}L’équipage de prise part dans les canots, et il est perdu.
+   *[own] {""}
+  }
 event-fell-behind = { $ship } est à plus de 15 cm de son navire de tête : retardataire au tour suivant.
 event-rejoined = { $ship } a rejoint son escadre.
 event-abandoned = { $ship } a perdu son dernier équipage et dérive à l’abandon.
+event-manned = { $prize ->
+    [yes] { $by } met { $crew } équipage à bord de { $ship }, qui devient sa prise.
+   *[no] { $by } met { $crew } équipage à bord de { $ship }, qui sert de nouveau son camp.
+  }
 event-leader = { $ship } mène désormais l’escadre { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } l’emporte : il ne reste aucun navire ennemi. Honneurs de bataille : { $most } contre { $least }.
+    [last_afloat] { $winner } l’emporte : il ne reste aucun ennemi pour combattre. Honneurs de bataille : { $most } contre { $least }.
     [honours] { $winner } l’emporte aux honneurs de bataille, { $most } contre { $least }.
    *[draw] Match nul : les deux camps ont { $most } honneurs de bataille.
   }
@@ -207,6 +257,10 @@ leg = { $stroke ->
         [one] recule de { $length }
        *[other] reculent de { $length }
       }
+    [disengage] { $count ->
+        [one] se dégage en virant de { by-degrees }
+       *[other] se dégagent en virant de { by-degrees }
+      }
    *[ahead] { $count ->
         [one] rame { $length }
        *[other] rament { $length }
@@ -218,6 +272,20 @@ deed-ram = éperonne { $target } { $points ->
    *[other] et ouvre { $points } voies d’eau (sauvegarde : { $save }, pas { $needed })
   }
 deed-fire = tire sur { $target }, { in-band } : { $shots }
+bout = { $ours } contre { $theirs }, { $losers ->
+    [one] { $lost } perd un équipage
+   *[other] { $lost } perdent chacun un équipage
+  }
+deed-board = aborde { $target } : { bout }
+deed-board-empty = aborde { $target }, où il ne reste personne
+deed-go-on = { $turned ->
+    [yes] { $ship } contre-attaque
+   *[no] { $ship } continue
+  } : { bout }
+deed-break-off = { $how ->
+    [stops] { $ship } en reste là
+   *[casts_off] { $ship } détache les grappins
+  }
 area-hit = { $area ->
     [bow_battery] le canon de proue
     [mast] le mât
@@ -318,6 +386,10 @@ condition = { $holes ->
   }{ $damaged ->
     [yes] , sans { $lost }
    *[no] {""}
+  }{ $captor ->
+    [west] , prise de l’Empire
+    [east] , prise des pirates
+   *[none] {""}
   }
 plight-fire = en feu : { $areas }
 plight = { $what ->
@@ -363,8 +435,8 @@ ship-lost = { $how ->
 hand-guns = { $guns }
 
 goal-game = Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
-goal-win = Coulez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : 2 par navire coulé ou abandonné, sinon 1 par voie d’eau.
-goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires rament, éperonnent et tirent d’eux-mêmes.
+goal-win = Coulez ou capturez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : 2 par navire coulé, capturé ou abandonné, sinon 1 par voie d’eau.
+goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires rament, éperonnent, tirent et abordent d’eux-mêmes.
 terms = { $galleys } galères par camp · { $turns } tours · au large
 how-wait = Attendez les autres signaux.
 how-side = Vous menez { $ships }, { $side ->
@@ -383,6 +455,9 @@ legend = { $sign ->
     [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+    [grapples] Des filins à crochets tiennent un navire abordé.
+    [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
+    [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.
    *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
@@ -402,12 +477,13 @@ lesson = { $step ->
 
 violation-not-your-squadron = Cette escadre n’est pas la vôtre.
 violation-nobody-to-signal = L’escadre { $letter } n’a plus personne pour suivre un signal.
-violation-no-such-foe = Un signal nomme un navire ennemi à flot et qui a un équipage.
+violation-no-such-foe = Un signal nomme un navire ennemi à flot, avec un équipage sauf pour l’aborder.
 violation-names-no-foe = Ce signal ne nomme aucun ennemi.
 violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
 violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
+violation-no-such-lead = Un abordage continue avec 2, 1 ou 0 d’avance, jusqu’au dernier équipage, ou pas du tout.
 violation-no-oars = L’escadre { $letter } n’a plus de rames.
-violation-not-yours-to-scuttle = On peut saborder un navire à soi, à flot et qui a un équipage.
+violation-not-yours-to-scuttle = On peut saborder un navire à soi ou une prise, à flot et qui a un équipage.
 violation-scuttle-as-ordered = C’est déjà le cas.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

@@ -25,11 +25,13 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
 def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     """The question of the menu of an intent."""
     del view
-    if path and path[-1].key == "menu-scuttle":
-        return Text.of("asks-scuttle")
-    if not path or path[-1].key not in {"menu-intent", "menu-guns"}:
+    if not path:
         return None
-    return Text(key="asks-intent", facts=path[-1].facts) if path[-1].facts else Text.of("asks-guns")
+    if path[-1].key == "menu-intent":
+        return Text(key="asks-intent", facts=path[-1].facts)
+    asks = {"menu-guns": "asks-guns", "menu-boarding": "asks-boarding", "menu-go-on": "asks-go-on"}
+    asks["menu-scuttle"] = "asks-scuttle"
+    return Text.of(asks[path[-1].key]) if path[-1].key in asks else None
 
 
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
@@ -61,6 +63,12 @@ def told(battle: Open, done: Sequence[Foreseen]) -> Text:
 
 def _doing(battle: Open, one: Foreseen, count: int) -> Text:
     """The most telling thing that a ship, or so many alike, would do."""
+    if one.boards is not None:
+        foe = things.ship(battle, one.boards)
+        if one.odds is None:
+            return Text.of("would-man", count=count, foe=foe)
+        won, lost = (round(100 * part) for part in (one.odds.won, one.odds.lost))
+        return Text.of("would-board", count=count, foe=foe, won=won, lost=lost)
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
     if one.aims:

@@ -1,11 +1,12 @@
 """Labels of actions: squadron, intent, and what it names."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.names import SIDES, SquadronId
-from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, Guns, Helm, Signal
+from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, BoardingOrder, Guns, Helm, Signal
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.sheets import several
 from engine.games.man_o_war.rules.squadrons import squadrons_of
@@ -48,20 +49,31 @@ def _which(view: WarView, squadron: SquadronId) -> tuple[Text, ...]:
 
 
 def _change(view: WarView, squadron: SquadronId, signal: Signal) -> tuple[Text, ...]:
-    """The part of a signal that differs from the one that stands: its guns, or else its helm."""
+    """The part of a signal that differs from the one that stands; all of it if several do."""
     standing = None if view.side is None else view.side.signals.get(squadron)
-    if standing is not None and signal.helm == standing.helm and signal.guns != standing.guns:
+    if standing is None or signal == replace(standing, helm=signal.helm):
+        return _helm_label(view, signal.helm)
+    if signal == replace(standing, guns=signal.guns):
         return (Text.of("menu-guns"), _gun_label(view, signal.guns))
-    if standing is not None and signal.guns != standing.guns:
-        return (things.signal(view.open, signal),)
-    return _helm_label(view, signal.helm)
+    if signal == replace(standing, boarding=signal.boarding):
+        return _boarding_label(standing.boarding, signal.boarding)
+    return (things.signal(view.open, signal),)
+
+
+def _boarding_label(standing: BoardingOrder, told: BoardingOrder) -> tuple[Text, ...]:
+    if told == replace(standing, policy=told.policy):
+        return (Text.of("menu-boarding"), Text.of("menu-boarding-policy", policy=told.policy))
+    if told == replace(standing, lead=told.lead):
+        return (Text.of("menu-go-on"), Text.of("menu-lead", **things.lead(told.lead)))
+    return (Text.of("menu-boarding"), things.boarding(told))
 
 
 def _helm_label(view: WarView, helm: Helm) -> tuple[Text, ...]:
     menu = Text.of("menu-intent", intent=helm.intent)
     if helm.intent in BENDS:
         return (menu, Text.of("menu-bend", **things.bend(helm.by * DEGREE)))
-    if helm.intent in AT_A_FOE and several(view.open, SIDES[view.seat]):
+    named = several(view.open, SIDES[view.seat], boarding=helm.intent == "board")
+    if helm.intent in AT_A_FOE and named:
         return (menu, Text.of("foe-nearest") if helm.at is None else _foe(view, helm.at))
     return (menu,)
 

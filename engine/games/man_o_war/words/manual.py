@@ -12,7 +12,7 @@ from engine.games.man_o_war.words import things
 
 _SIGNS = (
     *("badges", "leader", "straggler", "plans", "ways", "rulers"),
-    *("damage", "fire", "tokens", "wreck"),
+    *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck"),
 )
 """The lines of the legend, in their order."""
 

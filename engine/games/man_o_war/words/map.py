@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from engine.core.game_words import PictureTexts
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model.condition import guns_left, has_oars
-from engine.games.man_o_war.model.names import SEATS, ShipId, other
+from engine.games.man_o_war.model.names import SEATS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
-from engine.games.man_o_war.rules.squadrons import foes
+from engine.games.man_o_war.rules.squadrons import fighting, foes
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
 from engine.games.man_o_war.words.mishaps import area
@@ -46,7 +46,7 @@ def _scores(battle: Open) -> Iterator[Text]:
             "score",
             admiral=things.admiral(side),
             side=side,
-            ships=len(foes(battle, other(side))),
+            ships=len(fighting(battle, side)),
             honours=honours,
         )
 
@@ -80,7 +80,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
 
 def _nearest(battle: Open, number: ShipId) -> Fact:
     """The nearest enemy, how far off it is and where; measuring is free."""
-    at, side = battle.ships[number].at, battle.ships[number].side
+    at, side = battle.ships[number].at, battle.ships[number].flag
     far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
     if not far:
         return Text.of("map-no-foe")
@@ -96,7 +96,7 @@ def _nearest(battle: Open, number: ShipId) -> Fact:
 
 
 def condition(battle: Open, number: ShipId) -> Text:
-    """What a ship has lost: boxes of its waterline, crew, gun and oars."""
+    """What a ship has lost: boxes of its waterline, crew, gun and oars; and who has taken it."""
     one, card = battle.ships[number], card_of(battle, number)
     lost = [
         *(["gun"] * (guns_left(card, "bow", one.hits) == 0)),
@@ -113,6 +113,7 @@ def condition(battle: Open, number: ShipId) -> Text:
         most=card.crew,
         damaged="yes" if parts else "no",
         lost=Listing(items=parts),
+        captor=one.captor or "none",
     )
     plights = [*_plights(battle, number)]
     return joined([whole, *plights])
@@ -137,8 +138,8 @@ def alt(view: WarView) -> Text:
         "alt",
         turn=battle.turn,
         turns=battle.options.turns,
-        west=things.ships(battle, foes(battle, other("west"))),
-        east=things.ships(battle, foes(battle, other("east"))),
+        west=things.ships(battle, fighting(battle, "west")),
+        east=things.ships(battle, fighting(battle, "east")),
         wind=battle.wind,
     )
 

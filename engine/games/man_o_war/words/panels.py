@@ -26,6 +26,7 @@ def hand(view: WarView) -> tuple[Text, ...]:
             name = things.squadron(battle, number)
             lines.append(Text.of("told", squadron=name, signal=told))
             lines.append(Text.of("hand-guns", guns=things.guns(battle, signal.guns)))
+            lines.append(Text.of("hand-guns", guns=things.boarding(signal.boarding)))
     lines += [
         Text.of("told-scuttle", ship=things.ship(battle, ship), go="yes")
         for ship in view.side.scuttle

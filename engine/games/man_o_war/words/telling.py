@@ -7,7 +7,8 @@ from typing import Final
 from engine.core.news import EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.deeds import Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
@@ -15,12 +16,12 @@ from engine.games.man_o_war.words import mishaps, things
 from engine.games.man_o_war.words.labels import joined
 
 _WEIGHTS: Final = EventWeights(
-    headlines=(e.ShipSunk, e.Scuttled, e.BattleEnded),
-    great=(e.ShipAbandoned, e.Rammed),
+    headlines=(e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
+    great=(e.ShipAbandoned, e.Rammed, e.Boarded),
     notable=(e.Fired, e.Burned, e.FellBehind),
 )
 
-_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired, e.Burned)
+_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired, e.Boarded, e.Burned)
 """Events told in one sentence for each ship."""
 
 
@@ -98,7 +99,7 @@ def _goes_on(last: e.Told, event: e.Told) -> bool:
         )
     return (
         isinstance(last, _OF_A_SHIP)
-        and isinstance(event, e.Rammed | e.Fired)
+        and isinstance(event, e.Rammed | e.Fired | e.Boarded)
         and last.ship == event.ship
     )
 
@@ -114,6 +115,8 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
                 parts.append(_ram(battle, ram))
             case e.Fired(volley=volley):
                 parts.append(_volley(battle, volley))
+            case e.Boarded(ship=ship, boarding=boarding):
+                parts += _boarding(battle, ship, boarding)
             case e.Burned():
                 parts.append(mishaps.burned(event))
             case _:
@@ -121,8 +124,8 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
     first = chapter[0]
     assert isinstance(first, _OF_A_SHIP), "all others are told alone"
     if isinstance(first, e.Burned):
-        ship = things.ship(battle, first.ship)
-        return Text.of("event-burned", ship=ship, fires=joined(parts))
+        name = things.ship(battle, first.ship)
+        return Text.of("event-burned", ship=name, fires=joined(parts))
     return Text.of("event-act", ships=things.ship(battle, first.ship), deeds=joined(parts))
 
 
@@ -151,6 +154,30 @@ def _volley(battle: Open, volley: Volley) -> Text:
     target = things.ship(battle, volley.met)
     shots = joined([_shot(battle, one, target) for one in volley.shots])
     return Text.of("deed-fire", target=target, band=volley.band, shots=shots)
+
+
+def _boarding(battle: Open, ship: ShipId, boarding: Boarding) -> Iterator[Text]:
+    """The rounds of a boarding in order, and who ended it."""
+    target = things.ship(battle, boarding.target)
+    if not boarding.bouts:
+        yield Text.of("deed-board-empty", target=target)
+        return
+    first, *others = boarding.bouts
+    yield Text.of("deed-board", target=target, **_bout(battle, first))
+    attacker = ship
+    for bout in others:
+        turned = "no" if bout.attacker == attacker else "yes"
+        name, attacker = things.ship(battle, bout.attacker), bout.attacker
+        yield Text.of("deed-go-on", ship=name, turned=turned, **_bout(battle, bout))
+    if boarding.ended_by is not None:
+        how = "stops" if boarding.ended_by == attacker else "casts_off"
+        yield Text.of("deed-break-off", ship=things.ship(battle, boarding.ended_by), how=how)
+
+
+def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
+    ours, theirs = bout.totals
+    lost = things.ships(battle, bout.lost)
+    return {"ours": ours, "theirs": theirs, "lost": lost, "losers": len(bout.lost)}
 
 
 def _shot(battle: Open, shot: Shot, target: Text) -> Text:
@@ -201,6 +228,14 @@ def _other(battle: Open, event: e.Told) -> Text | None:
             return Text.of("event-sunk", ship=things.ship(battle, ship))
         case e.ShipAbandoned(ship=ship):
             return Text.of("event-abandoned", ship=things.ship(battle, ship))
+        case e.ShipManned(ship=ship, by=by, crew=crew, prize=prize):
+            return Text.of(
+                "event-manned",
+                ship=things.ship(battle, ship),
+                by=things.ship(battle, by),
+                crew=crew,
+                prize="yes" if prize else "no",
+            )
         case e.LeaderReplaced(squadron=squadron, leader=leader):
             letter = battle.squadrons[squadron].letter
             return Text.of("event-leader", letter=letter, ship=things.ship(battle, leader))
@@ -209,13 +244,19 @@ def _other(battle: Open, event: e.Told) -> Text | None:
         case e.ScuttleOrdered(ship=ship, go=go):
             ordered = "yes" if go else "no"
             return Text.of("told-scuttle", ship=things.ship(battle, ship), go=ordered)
-        case e.Scuttled(ship=ship):
-            return Text.of("event-scuttled", ship=things.ship(battle, ship))
+        case e.Scuttled(ship=ship, prize=prize, home=home, saved=saved):
+            fate = ("back" if saved else "lost") if prize else "own"
+            return Text.of(
+                "event-scuttled",
+                ship=things.ship(battle, ship),
+                fate=fate,
+                home="" if home is None else things.ship(battle, home),
+            )
         case e.FellBehind(ship=ship):
             return Text.of("event-fell-behind", ship=things.ship(battle, ship))
         case e.Rejoined(ship=ship):
             return Text.of("event-rejoined", ship=things.ship(battle, ship))
-        case e.Moved() | e.Rammed() | e.Fired() | e.Burned():
+        case e.Moved() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
             return None
 
 
