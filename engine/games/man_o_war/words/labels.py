@@ -20,7 +20,7 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
         case a.Seal(signals=()):
             return (Text.of("action-seal"),)
         case a.Seal(signals=signals):
-            parts = [things.signal(view.open, signal) for _, signal in signals]
+            parts = [things.brief_signal(view.open, signal) for _, signal in signals]
             return (Text.of("action-seal-so", signals=joined(parts)),)
         case a.GiveSignal(squadron=squadron, signal=signal):
             return (*_which(view, squadron), *_change(view, squadron, signal))

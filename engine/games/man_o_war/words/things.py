@@ -75,12 +75,17 @@ def boarding(told: BoardingOrder) -> Text:
 
 def signal(battle: Open, told: Signal) -> Text:
     """A whole signal; of its guns and boarding only what is not as usual."""
-    text = helm(battle, told.helm)
-    if told.guns != Guns():
-        text = Text.of("both", first=text, then=guns(battle, told.guns))
+    text = brief_signal(battle, told)
     if told.boarding != BoardingOrder():
         text = Text.of("both", first=text, then=boarding(told.boarding))
     return text
+
+
+def brief_signal(battle: Open, told: Signal) -> Text:
+    """A signal for the label of a plan: its helm, and its guns if they are not as usual."""
+    text = helm(battle, told.helm)
+    usual = told.guns.policy == "as_they_bear"
+    return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
 
 
 def quarter(seen: int) -> int:
