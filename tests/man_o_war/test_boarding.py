@@ -155,10 +155,11 @@ def test_a_ship_that_touches_several_enemies_boards_one() -> None:
 
 
 @pytest.mark.rule("MOW-POST-08")
-def test_an_enemy_that_is_named_is_boarded_first_whatever_the_order_says() -> None:
+@pytest.mark.parametrize("order", ["never", "always"])
+def test_an_enemy_that_is_named_is_boarded_first_whatever_the_order_says(order: str) -> None:
     battle = abeam(B2=(30, 58 - TOUCH, 90))
     battle.ship("B2").crew = 1
-    step = battle.acts("A1", "board", 6, 1, at="B1", policy="hold", boarding="never")
+    step = battle.acts("A1", "board", 6, 1, at="B1", policy="hold", boarding=order)
     (event,) = battle.told(step, e.Boarded)
     assert event.boarding.target == battle.number("B1")
 
@@ -207,6 +208,14 @@ def test_a_ship_signalled_to_board_comes_alongside_where_no_gun_faces_it() -> No
     assert (moved.way.met, event.boarding.target) == (1, 1)
     assert event.boarding.bouts[0].totals == (7, 4)
     assert not battle.told(step, e.Rammed)
+
+
+@pytest.mark.rule("MOW-COLL-04")
+def test_a_ship_signalled_to_board_does_not_ram() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(44, 60, 0), B9=FAR)
+    step = battle.acts("A1", "board", policy="hold")
+    assert not battle.told(step, e.Rammed)
+    assert not battle.told(step, e.Boarded)
 
 
 @pytest.mark.rule("MOW-POST-02")
