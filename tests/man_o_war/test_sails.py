@@ -14,13 +14,13 @@ from engine.games.man_o_war.rules.wind import attitude
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle, Place
 
-FAR: Place = (110, 110, 0)
+FAR_CORNER: Place = (110, 110, 0)
 SPEED = units(22.5)
 
 
 def alone(sort: str, heading: float, wind: Wind = "N") -> Battle:
     """A ship of a sort in a wind, with an enemy far off."""
-    battle = Battle(A1=(60, 60, heading), B1=FAR, sorts={"A": sort})
+    battle = Battle(A1=(60, 60, heading), B1=FAR_CORNER, sorts={"A": sort})
     battle.open.wind = wind
     return battle
 
@@ -213,7 +213,7 @@ def test_lost_masts_slow_a_ship_and_a_galley_without_its_mast_does_not_sail() ->
 
 @pytest.mark.rule("MOW-MOVE-08", "MOW-SQUAD-03")
 def test_a_leader_without_masts_lies_still_and_another_leads() -> None:
-    battle = Battle(A1=(60, 60, 90), A2=(60, 70, 90), B1=FAR, sorts={"A": "corsair"})
+    battle = Battle(A1=(60, 60, 90), A2=(60, 70, 90), B1=FAR_CORNER, sorts={"A": "corsair"})
     battle.ship("A1").hits = {AreaName.FOREMAST: 1, AreaName.MIZZENMAST: 2}
     assert not can_move(battle.open, 0)
     step = battle.acts("A1", "hold_course")
@@ -223,7 +223,7 @@ def test_a_leader_without_masts_lies_still_and_another_leads() -> None:
 
 @pytest.mark.rule("MOW-POST-08")
 def test_galleys_of_the_first_battles_leave_their_sails_furled() -> None:
-    battle = Battle(A1=(60, 60, 90), B1=FAR)
+    battle = Battle(A1=(60, 60, 90), B1=FAR_CORNER)
     assert sailed(battle, "hold_course").sailing is False
-    fresh = Battle(A1=(60, 60, 90), B1=FAR)
+    fresh = Battle(A1=(60, 60, 90), B1=FAR_CORNER)
     assert fresh.refused("p1", fresh.signal("A", "stay", under="sails")) == "MOW-MOVE-02"

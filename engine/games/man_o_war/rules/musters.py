@@ -25,7 +25,7 @@ FLEETS: Final[dict[tuple[str, Nation], str]] = {
     ("capital_700", Nation.PIRATES): "swarm_of_galleys",
     ("capital_700", Nation.BRETONNIA): "galleon_and_corsairs",
 }
-"""Ready-made fleets by option and nation (MOW-GAP-06)."""
+"""Ready-made fleets by option and nation (MOW-SETUP-12)."""
 
 
 class Muster(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.signals import Intent
-from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR, OUT_OF_REACH
+from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH
 from engine.space.angles import ONE
 from engine.space.plane import CIRCLE, DEGREE, Pose, direction
 
@@ -55,8 +55,8 @@ def aiming(foe: Seen) -> int:
 def broadside(foe: Seen) -> int:
     """The enemy abeam, not far off; from afar the ship closes first."""
     far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    if far > NEAR:
-        return closing(foe) + 2 * NEAR
+    if far > NEAR_A_FOE:
+        return closing(foe) + 2 * NEAR_A_FOE
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 

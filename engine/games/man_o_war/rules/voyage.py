@@ -24,7 +24,7 @@ waits.
 LONG_TACK: Final[Length] = units(30)
 """Length of a tack from which on it is worth staying on it."""
 
-NEAR: Final[Length] = units(26)
+NEAR_A_FOE: Final[Length] = units(26)
 """Distance between centres from which on ships turn their guns to bear."""
 
 ALONGSIDE: Final[Length] = units(9)
@@ -51,9 +51,9 @@ def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose) -> Callab
     bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
 
     def cost(end: Pose) -> int:
-        if intent == "stand_off" and far <= OUT_OF_REACH + NEAR // 2:
+        if intent == "stand_off" and far <= OUT_OF_REACH + NEAR_A_FOE // 2:
             found = _standing_off(end, goal)
-        elif far > NEAR:
+        elif far > NEAR_A_FOE:
             found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)
         else:
             found = _bearing(end, goal, bows=bows and intent != "broadside_on")
