@@ -231,3 +231,16 @@ def test_a_ship_fires_before_it_boards() -> None:
     battle = bow_on()
     step = battle.acts("A1", "stay", 1, 6, 1, boarding="always")
     assert [type(one) for one in step.events] == [e.Moved, e.Fired, e.Boarded]
+
+
+@pytest.mark.rule("MOW-COLL-04", "MOW-POST-10", "MOW-SAIL-05")
+def test_a_sailing_ship_that_is_to_board_comes_alongside_and_boards() -> None:
+    battle = Battle(
+        A1=(30, 60, 90), B1=(45, 63, 90), B9=FAR, sorts={"A": "corsair", "B": "corsair"}
+    )
+    battle.open.wind = "E"
+    step = battle.acts("A1", "board", 6, 1, policy="hold", boarding="never")
+    (moved,) = battle.told(step, e.Moved)
+    assert (moved.way.sailing, moved.way.met) == (True, 1)
+    (event,) = battle.told(step, e.Boarded)
+    assert event.boarding.target == 1

@@ -4,9 +4,12 @@ import pytest
 
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.names import Wind
+from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.rules.disengage import PORT, STARBOARD, disengaged, hands, held_by
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.oars import Part, cost, is_legal, oars_of, row
+from engine.games.man_o_war.rules.sails import may_slip
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle, Place
 
@@ -16,6 +19,17 @@ FAR = (100, 20, 270)
 def against(heading: float = 90, **more: Place) -> Battle:
     """The bow of A1 touches the flank of B1, which heads north."""
     return Battle(A1=(30, 60, heading), B1=(33.501, 60, 0), B9=FAR, **more)
+
+
+def sailing(wind: Wind) -> Battle:
+    """The bow of A1, a Corsair, touches the flank of B1, which heads north."""
+    corsairs = {"A": "corsair", "B": "corsair"}
+    battle = Battle(A1=(30, 60, 90), B1=(40, 60, 0), B9=FAR, sorts=corsairs)
+    battle.open.wind = wind
+    mine, theirs = (card_of(battle.open, one) for one in (0, 1))
+    touching = battle.ship("B1").at.x - (mine.length + theirs.width) // 2 - 10
+    battle.ship("A1").at = battle.ship("A1").at._replace(x=touching)
+    return battle
 
 
 @pytest.mark.rule("MOW-DISENG-01")
@@ -91,3 +105,31 @@ def test_a_squadron_without_oars_is_not_signalled_to_disengage() -> None:
         area: 1 for area in battle.game.data.ships[battle.ship("A1").sort].areas if area == "oars"
     }
     assert battle.refused("p1", battle.signal("A", "disengage")) == "MOW-OAR-08"
+
+
+@pytest.mark.rule("MOW-DISENG-02", "MOW-DISENG-03", "MOW-SAIL-04", "MOW-GEO-13")
+@pytest.mark.parametrize(("wind", "run"), [("E", 11.25), ("S", None)])
+def test_under_sail_it_goes_on_with_half_its_speed_unless_it_comes_to_lie_into_the_wind(
+    wind: Wind, run: float | None
+) -> None:
+    battle = sailing(wind)
+    step = battle.acts("A1", "disengage", policy="hold")
+    (moved,) = battle.told(step, e.Moved)
+    assert moved.way.sailing
+    swing, *more = moved.way.legs
+    assert (swing.stroke, abs(swing.by)) == ("disengage", 90 * DEGREE)
+    assert [leg.run for leg in more] == ([] if run is None else [units(run)])
+    assert moved.way.stopped == ("wind" if run is None else None)
+
+
+@pytest.mark.rule("MOW-DISENG-02", "MOW-DISENG-03", "MOW-SAIL-06")
+@pytest.mark.parametrize(
+    ("wind", "far", "may"), [("E", 11.25, True), ("E", 12, False), ("W", 1, False)]
+)
+def test_under_sail_half_of_its_speed_is_left_and_nothing_to_a_ship_in_the_wind(
+    wind: Wind, far: float, may: bool
+) -> None:
+    battle = sailing(wind)
+    assert may_slip(battle.open, 0, (Part("disengage", 0, PORT),))
+    move = (Part("disengage", 0, PORT), Part("ahead", units(far)))
+    assert may_slip(battle.open, 0, move) is may

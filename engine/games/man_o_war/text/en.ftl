@@ -459,8 +459,9 @@ condition = { $holes ->
     [yes] , without { $lost }
    *[no] {""}
   }{ $captor ->
-    [west] , a prize of the Empire
-    [east] , a prize of the pirates
+    [empire] , a prize of the Empire
+    [bretonnia] , a prize of Bretonnia
+    [pirates] , a prize of the pirates
    *[none] {""}
   }
 plight-fire = on fire: { $areas }
@@ -544,7 +545,7 @@ how-side = You lead { $ships }, { $nation ->
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
-    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond the pirates’.
+    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond its enemies’.
     [leader] A pennon marks the leader of a squadron.
     [straggler] A broken ring marks a straggler: more than 15 cm from its leader when the turn began, it only follows at the end of the turn.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.

@@ -460,8 +460,9 @@ condition = { $holes ->
     [yes] , sans { $lost }
    *[no] {""}
   }{ $captor ->
-    [west] , prise de l’Empire
-    [east] , prise des pirates
+    [empire] , prise de l’Empire
+    [bretonnia] , prise de la Bretonnie
+    [pirates] , prise des pirates
    *[none] {""}
   }
 plight-fire = en feu : { $areas }
@@ -560,7 +561,7 @@ how-side = Vous menez { $ships }, { $nation ->
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
-    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange aux pirates.
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange à ses ennemis.
     [leader] Une flamme marque le navire de tête d’une escadre.
     [straggler] Un anneau brisé marque un retardataire : à plus de 15 cm de son navire de tête au début du tour, il ne fait que le suivre à la fin du tour.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.

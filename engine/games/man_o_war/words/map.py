@@ -117,7 +117,7 @@ def condition(battle: Open, number: ShipId) -> Text:
         most=card.crew,
         damaged="yes" if parts else "no",
         lost=Listing(items=parts),
-        captor=one.captor or "none",
+        captor=nation_of(battle.options, one.captor).value if one.captor else "none",
     )
     plights = [*_plights(battle, number)]
     return joined([whole, *plights])
