@@ -11,17 +11,17 @@ from engine.games.man_o_war.rules.boarding import defence, touched
 from tests.man_o_war.battle import Battle, Place
 
 TOUCH = 0.001
-FAR = (100, 20, 270)
+FAR_AWAY = (100, 20, 270)
 
 
 def abeam(**more: Place) -> Battle:
     """A1 lies along the starboard side of B1, so that no gun of either faces the other."""
-    return Battle(A1=(30, 60, 90), B1=(30, 62 + TOUCH, 90), B9=FAR, **more)
+    return Battle(A1=(30, 60, 90), B1=(30, 62 + TOUCH, 90), B9=FAR_AWAY, **more)
 
 
 def bow_on(**more: Place) -> Battle:
     """The bows of A1 and B1 touch, each with its gun."""
-    return Battle(A1=(30, 60, 90), B1=(35 + TOUCH, 60, 270), B9=FAR, **more)
+    return Battle(A1=(30, 60, 90), B1=(35 + TOUCH, 60, 270), B9=FAR_AWAY, **more)
 
 
 def boards(battle: Battle, *faces: int, order: str = "always", lead: int | None = None) -> Boarding:
@@ -201,7 +201,7 @@ def test_a_lead_that_is_not_offered_is_refused() -> None:
 
 @pytest.mark.rule("MOW-COLL-04")
 def test_a_ship_signalled_to_board_comes_alongside_where_no_gun_faces_it() -> None:
-    battle = Battle(A1=(30, 60, 90), B1=(40, 62, 270), B9=FAR)
+    battle = Battle(A1=(30, 60, 90), B1=(40, 62, 270), B9=FAR_AWAY)
     step = battle.acts("A1", "board", 5, 2, policy="hold")
     (moved,) = battle.told(step, e.Moved)
     (event,) = battle.told(step, e.Boarded)
@@ -212,7 +212,7 @@ def test_a_ship_signalled_to_board_comes_alongside_where_no_gun_faces_it() -> No
 
 @pytest.mark.rule("MOW-COLL-04")
 def test_a_ship_signalled_to_board_does_not_ram() -> None:
-    battle = Battle(A1=(30, 60, 90), B1=(44, 60, 0), B9=FAR)
+    battle = Battle(A1=(30, 60, 90), B1=(44, 60, 0), B9=FAR_AWAY)
     step = battle.acts("A1", "board", policy="hold")
     assert not battle.told(step, e.Rammed)
     assert not battle.told(step, e.Boarded)
@@ -236,7 +236,7 @@ def test_a_ship_fires_before_it_boards() -> None:
 @pytest.mark.rule("MOW-COLL-04", "MOW-POST-10", "MOW-SAIL-05")
 def test_a_sailing_ship_that_is_to_board_comes_alongside_and_boards() -> None:
     battle = Battle(
-        A1=(30, 60, 90), B1=(45, 63, 90), B9=FAR, sorts={"A": "corsair", "B": "corsair"}
+        A1=(30, 60, 90), B1=(45, 63, 90), B9=FAR_AWAY, sorts={"A": "corsair", "B": "corsair"}
     )
     battle.open.wind = "E"
     step = battle.acts("A1", "board", 6, 1, policy="hold", boarding="never")

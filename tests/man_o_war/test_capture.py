@@ -17,12 +17,12 @@ from engine.games.man_o_war.rules.stragglers import tell_stragglers
 from engine.games.man_o_war.rules.turn import order_of_ships
 from tests.man_o_war.battle import Battle, Place
 
-FAR = (100, 20, 270)
+FAR_AWAY = (100, 20, 270)
 
 
 def beside(crew: int = 0, **more: Place) -> Battle:
     """A1 touches B1, which has only so much *crew* left."""
-    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90), B9=FAR, **more)
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90), B9=FAR_AWAY, **more)
     battle.ship("B1").crew = crew
     return battle
 
@@ -88,7 +88,7 @@ def test_a_prize_neither_acts_nor_leads_nor_is_signalled() -> None:
 
 @pytest.mark.rule("MOW-CAPTURE-04")
 def test_the_crew_of_a_prize_repels_boarders_without_its_guns() -> None:
-    battle = Battle(A1=(30, 60, 90), B1=(35.001, 60, 270), B9=FAR)
+    battle = Battle(A1=(30, 60, 90), B1=(35.001, 60, 270), B9=FAR_AWAY)
     assert defence(battle.open, 1, 0) == 3
     battle.ship("B1").captor, battle.ship("B1").manned_from = "east", 2
     battle.ship("B1").side = "west"
@@ -114,7 +114,7 @@ def test_a_ship_taken_back_is_its_first_owners_and_acts_with_its_squadron_from_t
 
 @pytest.mark.rule("MOW-AMB-19")
 def test_an_abandoned_friend_is_manned_again_after_enemies() -> None:
-    battle = Battle(A1=(30, 60, 90), A2=(30, 62.001, 90), B1=FAR)
+    battle = Battle(A1=(30, 60, 90), A2=(30, 62.001, 90), B1=FAR_AWAY)
     battle.ship("A2").crew = 0
     step = battle.acts("A1")
     assert battle.told(step, e.ShipManned) == [e.ShipManned(ship=1, by=0, crew=1, prize=False)]

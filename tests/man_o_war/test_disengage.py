@@ -13,18 +13,18 @@ from engine.games.man_o_war.rules.sails import may_slip
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle, Place
 
-FAR = (100, 20, 270)
+FAR_AWAY = (100, 20, 270)
 
 
 def against(heading: float = 90, **more: Place) -> Battle:
     """The bow of A1 touches the flank of B1, which heads north."""
-    return Battle(A1=(30, 60, heading), B1=(33.501, 60, 0), B9=FAR, **more)
+    return Battle(A1=(30, 60, heading), B1=(33.501, 60, 0), B9=FAR_AWAY, **more)
 
 
 def sailing(wind: Wind) -> Battle:
     """The bow of A1, a Corsair, touches the flank of B1, which heads north."""
     corsairs = {"A": "corsair", "B": "corsair"}
-    battle = Battle(A1=(30, 60, 90), B1=(40, 60, 0), B9=FAR, sorts=corsairs)
+    battle = Battle(A1=(30, 60, 90), B1=(40, 60, 0), B9=FAR_AWAY, sorts=corsairs)
     battle.open.wind = wind
     mine, theirs = (card_of(battle.open, one) for one in (0, 1))
     touching = battle.ship("B1").at.x - (mine.length + theirs.width) // 2 - 10
@@ -61,7 +61,7 @@ def test_it_swings_until_it_lies_along_the_side_and_rows_on_at_half_speed() -> N
 @pytest.mark.rule("MOW-DEC-16", "MOW-GEO-13")
 @pytest.mark.parametrize(("heading", "first", "by"), [(60, PORT, -60), (120, STARBOARD, 60)])
 def test_it_swings_to_the_side_that_needs_less(heading: float, first: int, by: int) -> None:
-    battle = Battle(A1=(30, 60, heading), B1=(33.501, 60, 0), B9=FAR)
+    battle = Battle(A1=(30, 60, heading), B1=(33.501, 60, 0), B9=FAR_AWAY)
     bow = 25_000
     battle.ship("A1").at = battle.ship("A1").at._replace(
         x=battle.ship("B1").at.x - 10_000 - 5_000 - 10 - round(bow * 0.866025)
@@ -74,7 +74,7 @@ def test_it_swings_to_the_side_that_needs_less(heading: float, first: int, by: i
 
 @pytest.mark.rule("MOW-GEO-13")
 def test_it_is_pushed_off_until_a_tenth_of_a_cm_is_between_them() -> None:
-    battle = Battle(A1=(31.4555, 60, 1), B1=(33.5, 60, 0), B9=FAR)
+    battle = Battle(A1=(31.4555, 60, 1), B1=(33.5, 60, 0), B9=FAR_AWAY)
     clear = disengaged(battle.open, 0, PORT)
     assert clear is not None
     assert clear.by == -1 * DEGREE
@@ -92,7 +92,7 @@ def test_it_stays_if_anything_else_is_in_the_way() -> None:
 
 @pytest.mark.rule("MOW-DISENG-01")
 def test_a_ship_with_nothing_before_its_bow_does_not_disengage() -> None:
-    battle = Battle(A1=(30, 60, 90), B1=FAR)
+    battle = Battle(A1=(30, 60, 90), B1=FAR_AWAY)
     assert (hands(battle.open, 0), disengaged(battle.open, 0, PORT)) == ((), None)
     battle.acts("A1", "disengage")
     assert battle.place("A1") == (40, 60, 90)

@@ -49,7 +49,7 @@ from engine.space.plane import DEGREE, Pose, direction
 COMMAND: Final[Length] = units(15)
 """MOW-SQUAD-02: the distance from its leader that a ship keeps."""
 
-MOST_TRIED: Final = 120
+COURSES_TRIED: Final = 120
 """Courses under sail that are tried to come alongside an enemy, the best first."""
 
 STATION: Final[Length] = units(8)
@@ -165,7 +165,7 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     best: Way | None = None
     least = 0
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
-    for course in islice(ranked, MOST_TRIED) if sails(battle, ship, helm) else ranked:
+    for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
         way = _way(battle, ship, course)
         if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
             continue
