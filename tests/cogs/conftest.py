@@ -13,7 +13,7 @@ from bot.client import Quarterdeck, build
 from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
 from bot.settings import Settings
-from bot.tables import boards, ringing
+from bot.tables import asking_messages, boards, ringing
 from bot.tables.codecs import AnyGame
 from tests.cogs.discord_server import DiscordServer
 
@@ -62,8 +62,9 @@ def server(simcord_env: simcord.Env) -> DiscordServer:
 
 @pytest.fixture(autouse=True)
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let boards be edited without a pause, because time stands still."""
+    """Let messages be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(asking_messages, "PRESS_SECONDS", 0.0)
 
 
 @pytest.fixture

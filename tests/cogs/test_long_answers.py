@@ -24,7 +24,7 @@ async def sit_at(server: DiscordServer, count: int) -> list[str]:
             server.bot.tables,
             game="captains_log",
             guild_id=server.guild.id,
-            channel_id=9_000_000_000_000_000_000 + number,
+            channel_id=server.guild.create_text_channel(f"quay-{number}").id,
             host_id=100 + number,
             holders=[holder],
         )
@@ -41,7 +41,7 @@ async def test_mygames_lists_every_table_page_by_page_with_its_link_whole(
     for _ in range(11):
         title, *lines = text_of(shown(listed)).splitlines()
         assert "Your tables" in title
-        assert all(re.search(r"<#\d+>$", line) for line in lines)
+        assert [line for line in lines if not re.search(r"<#\d+>$", line)] == []
         found += [line.split("table ")[1][:5] for line in lines]
         if "Next" not in labels_of(shown(listed)):
             break

@@ -180,6 +180,11 @@ def rows_with(database: Path, *words: str) -> list[str]:
     return [line for line in rows if any(word in line for word in words)]
 
 
+def lasting(rows: list[str]) -> list[str]:
+    """Those *rows* that outlive the delivery of messages."""
+    return [row for row in rows if row.split('"')[1] not in ("boards", "outbox")]
+
+
 async def test_thirty_days_later_nothing_of_a_left_server_is_stored(
     services: Services, now: Time, database: Path
 ) -> None:
@@ -201,7 +206,7 @@ async def test_thirty_days_later_nothing_of_a_left_server_is_stored(
     await now.passes(KEPT_HOURS - 1)
     await services.tidy(backups=0)
     assert rows_with(database, doomed)
-    before = len(rows_with(database, kept))
+    before = lasting(rows_with(database, kept))
     await now.passes(1)
     async with services.store.writing() as session:
         used = {"table_id": doomed, "answer": "{}", "used_at": now.now}
@@ -209,7 +214,7 @@ async def test_thirty_days_later_nothing_of_a_left_server_is_stored(
     await services.tidy(backups=0)
     assert rows_with(database, *words) == []
     assert await number_of(services, Vote, Ballot) == [1, 1]
-    assert len(rows_with(database, kept)) == before
+    assert len(lasting(rows_with(database, kept))) == len(before) > 0
     assert [one.id for one in await services.tables.tables_of(ANN)] == [kept]
 
 
