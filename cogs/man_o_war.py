@@ -11,6 +11,7 @@ WAY_LABELS = 3
 VERBS = (
     TypedVerb(name="signal", kinds=(actions.GiveSignal,), option="signal", labels=WAY_LABELS),
     TypedVerb(name="seal", kinds=(actions.Seal,)),
+    TypedVerb(name="scuttle", kinds=(actions.OrderScuttle,)),
 )
 
 

@@ -10,6 +10,7 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.helm import COMMAND
+from engine.games.man_o_war.rules.squadrons import can_act
 from renders.man_o_war import scene as s
 from renders.man_o_war.measures import cm, pose_of
 from renders.man_o_war.rigs import Kind, Nation
@@ -33,7 +34,7 @@ def name_of(battle: Open, ship: ShipId) -> str:
 def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = False) -> s.Ship:
     """A ship where it lies; *moved* if it has a wake, *acting* if it is about to act."""
     one, card = battle.ships[ship], card_of(battle, ship)
-    crewed = one.crew > 0
+    crewed, free = one.crew > 0, can_act(battle, ship)
     oars = has_oars(card, one.hits)
     return s.Ship(
         name=name_of(battle, ship),
@@ -48,11 +49,15 @@ def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = F
         damage=sum(one.hits.values()) / sum(area.boxes for area in card.areas.values()),
         lost_masts=sum(is_destroyed(card, area, one.hits) for area in MASTS if area in card.areas),
         oarless=card.oars is not None and not oars,
-        rowing=crewed and card.oars is not None and oars,
+        rowing=free and card.oars is not None and oars,
         under_way=moved,
         leader=battle.squadrons[one.squadron].leader == ship,
-        straggler=crewed and not near_leader(battle, ship),
+        straggler=free and one.straggler,
         derelict=not crewed,
+        fires=sum(one.burning.values()),
+        no_move=one.no_move,
+        no_fire=one.no_fire,
+        captor=None if one.captor is None else side_number(one.captor),
         acting=acting,
     )
 

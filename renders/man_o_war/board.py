@@ -11,6 +11,7 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from engine.games.man_o_war.rules.squadrons import can_act
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
 from renders.man_o_war.measures import cm, points_of, pose_of
@@ -62,6 +63,7 @@ def scene_of(
         ways=tuple(drawn.ways),
         volleys=tuple(drawn.volleys),
         blows=tuple(drawn.blows),
+        grapples=tuple(drawn.grapples),
         focus=tuple(drawn.places) if recalled else (),
         winners=() if battle.winner is None else (side_number(battle.winner),),
     )
@@ -147,5 +149,5 @@ def _name(words: Words, seats: tuple[Seat, ...]) -> str:
 
 def _hull(battle: Open, number: ShipId) -> tuple[str, int, int]:
     one, boxes = battle.ships[number], card_of(battle, number).waterline.boxes
-    lost = min(one.waterline, boxes) if one.lot == "afloat" else boxes
+    lost = min(one.waterline, boxes) if can_act(battle, number) else boxes
     return name_of(battle, number), boxes, lost

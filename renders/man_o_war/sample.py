@@ -3,7 +3,7 @@
 from typing import Final
 
 from renders.man_o_war.rigs import Kind, Nation
-from renders.man_o_war.scene import Blow, Muster, Pose, Scene, Ship, Volley, Way
+from renders.man_o_war.scene import Blow, Grapple, Muster, Pose, Scene, Ship, Volley, Way
 
 LETTERS: Final = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÉéÈèÔô'-"
 """Letters of most names, drawn once so that the fonts have them ready."""
@@ -45,4 +45,5 @@ SAMPLE: Final = Scene(
     ways=(Way(_SHIPS[0], 1, Pose((30.0, 58.0), 90.0), ((30.0, 58.0), (35.0, 58.0))),),
     volleys=(Volley(1, 0, (37.5, 58.0), 90.0, 22.5, 2.5, 20.0, 1, 2, "B1"),),
     blows=(Blow(2, "ram", (60.0, 60.0), 2),),
+    grapples=(Grapple((62.0, 60.0), 90.0),),
 )

@@ -142,6 +142,14 @@ class Blow:
 
 
 @dataclass(frozen=True, slots=True)
+class Grapple:
+    """Lines with hooks across the point where a ship was boarded, cast towards *heading*."""
+
+    at: Point
+    heading: float
+
+
+@dataclass(frozen=True, slots=True)
 class Muster:
     """A side on the panel, with its ships in order of name."""
 
@@ -175,6 +183,7 @@ class Scene:
     ways: tuple[Way, ...] = ()
     volleys: tuple[Volley, ...] = ()
     blows: tuple[Blow, ...] = ()
+    grapples: tuple[Grapple, ...] = ()
     zones: tuple[tuple[int, tuple[Point, ...]], ...] = ()
     """Where a side may deploy: its number and the corners of the zone."""
     focus: tuple[Point, ...] = ()

@@ -8,7 +8,9 @@ from engine.games.man_o_war.model.deeds import Act, Ram, Volley, Way
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.ground import lies, touches
 from engine.games.man_o_war.rules.ruler import gun_card
+from engine.space.plane import CIRCLE, Pose, contact_point, facing_side, outward
 from renders.kit.camera import Point
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, ship_of, side_number
@@ -25,6 +27,7 @@ class Happened:
     ways: list[s.Way] = field(default_factory=list[s.Way])
     volleys: list[s.Volley] = field(default_factory=list[s.Volley])
     blows: list[s.Blow] = field(default_factory=list[s.Blow])
+    grapples: list[s.Grapple] = field(default_factory=list[s.Grapple])
     places: list[Point] = field(default_factory=list[Point])
 
 
@@ -39,6 +42,8 @@ def happened(battle: Open, told: Iterable[e.Told]) -> Happened:
                 _rammed(found, battle, ship, ram, _number(order, ship))
             case e.Fired(ship=ship, volley=volley):
                 _fired(found, battle, ship, volley, _number(order, ship))
+            case e.Boarded(ship=ship, boarding=boarding):
+                _boarded(found, battle, ship, boarding.target)
             case _:
                 pass
     return found
@@ -52,6 +57,8 @@ def events_of(acts: Sequence[Act]) -> Iterator[e.Told]:
             yield e.Rammed(ship=act.ship, ram=act.ram)
         for volley in act.volleys:
             yield e.Fired(ship=act.ship, volley=volley)
+        if act.boarding is not None:
+            yield e.Boarded(ship=act.ship, boarding=act.boarding)
 
 
 def _number(order: list[ShipId], ship: ShipId) -> int:
@@ -97,6 +104,21 @@ def _fired(found: Happened, battle: Open, ship: ShipId, volley: Volley, number: 
         )
     )
     found.places.append(ahead(muzzle, cm(volley.reach)))
+    for shot in volley.shots:
+        if shot.panicked is not None and shot.panicked.drift is not None:
+            _moved(found, battle, volley.met, shot.panicked.drift, number)
+
+
+def _boarded(found: Happened, battle: Open, ship: ShipId, target: ShipId) -> None:
+    """Grapples across the side that was boarded, unless the ships have parted since."""
+    if not touches(battle, ship, battle.ships[ship].at, target):
+        return
+    boarded, boarder = lies(battle, target), lies(battle, ship)
+    x, y = contact_point(boarded.outline, boarder.outline)
+    inward = outward(boarded.outline, facing_side(boarded, boarder)) + CIRCLE // 2
+    at = pose_of(battle, Pose(x, y, inward % CIRCLE))
+    found.grapples.append(s.Grapple(at=at.at, heading=at.heading))
+    found.places.append(at.at)
 
 
 def _bow(battle: Open, ship: ShipId, way: Way) -> Point:

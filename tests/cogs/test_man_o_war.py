@@ -1,8 +1,9 @@
 """Man O'War on Discord: signals are sealed in secret, and the turn then plays itself."""
 
+import pytest
 import simcord
 
-from tests.cogs.discord_server import DiscordServer, said, text_of
+from tests.cogs.discord_server import DiscordServer, said, shown, text_of
 
 MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
@@ -37,3 +38,13 @@ async def test_both_sides_signal_unseen_and_the_turn_plays_itself_once_both_have
     assert "A1, A2 and A3 back 5 cm" in board
     assert "B1, B2 and B3 row 10 cm ahead" in board
     assert "Turn 2 of 6" in board
+
+
+@pytest.mark.rule("MOW-VICTORY-02")
+async def test_who_resigns_has_lost_to_the_other_side(server: DiscordServer) -> None:
+    await begin(server)
+    asked = await server.bob.slash(server.channel, "table resign")
+    await server.bob.click(shown(asked), label="Resign")
+    board = text_of(server.board).translate(MARKS)
+    assert "resigns. The game is over" in board
+    assert "Alice" in board

@@ -144,7 +144,7 @@ ROWS = [
             *("choose", "place", "deploy", "answer", "orders", "end", "mission", "scan"),
         )
     ),
-    *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "end")),
+    *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "scuttle", "end")),
 ]
 
 

@@ -18,7 +18,16 @@ from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import OFFICER, SIDES, ShipId
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.ships import ShipSort
-from engine.games.man_o_war.model.signals import AimPolicy, Guns, Helm, Policy, Signal, Under
+from engine.games.man_o_war.model.signals import (
+    AimPolicy,
+    BoardingOrder,
+    BoardingPolicy,
+    Guns,
+    Helm,
+    Policy,
+    Signal,
+    Under,
+)
 from engine.games.man_o_war.model.state import Fleet, Open, Ship, Squadron, WarState, WarView
 from engine.games.man_o_war.rules.musters import SORTS
 from engine.space.plane import DEGREE, Pose
@@ -96,13 +105,16 @@ class Battle:
         only: str | None = None,
         aim: AimPolicy = "low",
         under: Under = "either",
+        boarding: BoardingPolicy = "abandoned",
+        lead: int | None = None,
     ) -> a.GiveSignal:
         """The action that signals to the squadron of this *letter*."""
         number = self.letters.index(letter)
         seat = "p1" if self.open.squadrons[number].side == "west" else "p2"
         helm = Helm(intent=intent, at=None if at is None else self.number(at), by=by, under=under)
         guns = Guns(policy=policy, at=None if only is None else self.number(only), aim=aim)
-        signal = Signal(helm=helm, guns=guns)
+        order = BoardingOrder(policy=boarding, lead=lead)
+        signal = Signal(helm=helm, guns=guns, boarding=order)
         return a.GiveSignal(decision=self.asked(seat), squadron=number, signal=signal)
 
     @property

@@ -122,15 +122,6 @@ def test_a_critical_three_kills_a_crew_and_the_last_one_leaves_the_ship_abandone
     assert battle.ship("B1").lot == "afloat"
 
 
-@pytest.mark.rule("MOW-POST-06")
-@pytest.mark.parametrize("face", [1, 2])
-def test_panic_and_fire_do_nothing_yet(face: int) -> None:
-    battle = facing(stern=1)
-    shot(battle, 6, 1, face)
-    ship = battle.ship("B1")
-    assert (ship.crew, ship.waterline, ship.hits) == (2, 0, {AreaName.STERN: 1})
-
-
 @pytest.mark.rule("MOW-CRIT-08")
 def test_a_destroyed_mast_is_hit_again_to_no_effect() -> None:
     battle = facing(mast=1)

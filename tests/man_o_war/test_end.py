@@ -63,7 +63,7 @@ def test_a_side_with_abandoned_ships_alone_has_lost_and_they_count_as_sunk() -> 
     assert honours(battle.open, "west") == 4
 
 
-@pytest.mark.rule("MOW-VICTORY-03", "MOW-VICTORY-04", "MOW-HONOUR-02")
+@pytest.mark.rule("MOW-VICTORY-03", "MOW-VICTORY-04", "MOW-HONOUR-01", "MOW-HONOUR-02")
 @pytest.mark.parametrize(("turn", "over"), [(5, False), (6, True)])
 def test_after_the_agreed_turns_more_honours_win(turn: int, over: bool) -> None:
     battle = facing(turns=6, turn=turn)
@@ -108,3 +108,13 @@ def test_if_nobody_is_left_honours_decide() -> None:
     step = battle.play(OFFICER, a.PlayOn())
     (ended,) = battle.told(step, e.BattleEnded)
     assert (ended.winner, ended.why) == (None, "honours")
+
+
+@pytest.mark.rule("MOW-AMB-52")
+def test_the_battle_goes_on_until_the_end_of_the_turn_in_which_the_last_enemy_sank() -> None:
+    battle = facing()
+    sink(battle, "B1", "B2")
+    battle.seal()
+    battle.open.to_act = [0, 1]
+    assert not battle.told(battle.play(OFFICER, a.PlayOn()), e.BattleEnded)
+    assert battle.told(battle.play(OFFICER, a.PlayOn()), e.BattleEnded)

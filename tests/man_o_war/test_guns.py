@@ -1,11 +1,15 @@
 """Guns: what lies under the ruler, in which band, and what fires at it."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.games.man_o_war.model import data_set
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import Arc
+from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.signals import Guns
 from engine.games.man_o_war.rules.gunnery import dice_of, targets
 from engine.games.man_o_war.rules.ruler import Target, first_under, ruler_of
@@ -160,3 +164,18 @@ def test_a_volley_says_along_which_ruler_and_how_far_it_was_fired() -> None:
     volley = fired.volley
     assert (volley.arc, volley.band, volley.reach) == ("bow", "medium", units(10))
     assert battle.open.acts[-1].volleys == (volley,)
+
+
+@pytest.mark.rule("MOW-FIRE-05")
+def test_a_number_that_no_area_of_the_card_has_is_a_miss_without_a_save() -> None:
+    battle = ahead(10)
+    data = battle.game.data
+    card = data.ships[ShipSort.PIRATE_GALLEY]
+    areas = {**card.areas, AreaName.STERN: replace(card.areas[AreaName.STERN], hit=())}
+    ships = {**data.ships, card.sort: replace(card, areas=areas)}
+    made_up = data_set.register(data_set.SETS.hashed(replace(data, ships=ships)))
+    battle.open.data = made_up.hash
+    step = battle.acts("A1", "stay", 6)
+    (fired,) = battle.told(step, e.Fired)
+    (shot,) = fired.volley.shots
+    assert (shot.die, shot.area, shot.result) == (6, None, "missed")

@@ -35,14 +35,24 @@ def test_a_ram_that_can_be_made_is_the_best_proposal() -> None:
 def test_a_gun_that_bears_is_worth_more_than_none() -> None:
     battle = Battle(A1=(30, 60, 0), B1=(40, 70, 0))
     best = proposals(battle.view(), 0)
-    assert best[0].signal.helm.intent in {"close", "ram"}
+    assert best[0].signal.helm.intent in {"close", "ram", "board"}
     assert best[0].worth > next(one.worth for one in best if one.signal.helm.intent == "stay")
+
+
+def test_a_midshipman_boards_a_weaker_crew_and_not_a_stronger_one() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90))
+    battle.ship("B1").crew = 1
+    best = proposals(battle.view(), 0)[0]
+    assert (best.signal.helm.intent, best.signal.boarding.lead) == ("board", 0)
+    assert "board" in intents(battle)
+    battle.ship("B1").crew, battle.ship("A1").crew = 2, 1
+    assert "board" not in intents(battle)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_two_midshipmen_fight_a_battle_to_its_end(preset: str) -> None:
     state, _ = begin(MAN_O_WAR, ("p1", "p2"), PRESETS[preset], table_dice("end", 0))
-    fired = rammed = 0
+    fired = touched = 0
     for seq in range(1, 400):
         seats = MAN_O_WAR.to_act(state)
         if not seats:
@@ -52,7 +62,7 @@ def test_two_midshipmen_fight_a_battle_to_its_end(preset: str) -> None:
         action = MAN_O_WAR.default(view) if npc else midshipman(view, policy_dice("end", seq))
         step = play(MAN_O_WAR, state, seats[0], action, table_dice("end", seq), seq=seq)
         fired += sum(event.kind == "fired" for event in step.events)
-        rammed += sum(event.kind == "rammed" for event in step.events)
+        touched += sum(event.kind in {"rammed", "boarded"} for event in step.events)
     assert MAN_O_WAR.outcome(state) is not None
     assert fired
-    assert rammed
+    assert touched

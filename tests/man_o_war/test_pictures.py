@@ -70,14 +70,23 @@ def test_damage_crew_and_leaders_are_drawn_as_the_state_tells() -> None:
     assert [one.name for one in scene(battle).ships if one.leader] == ["A1", "B1"]
 
 
-@pytest.mark.rule("MOW-SQUAD-02", "MOW-AMB-14")
-@pytest.mark.parametrize(("north", "straggles"), [(77, False), (77.1, True)])
-def test_a_ship_beyond_fifteen_cm_of_its_leader_is_drawn_as_a_straggler(
-    north: float, straggles: bool
-) -> None:
-    battle = Battle(A1=(30, 60, 90), A2=(30, north, 90), B1=(80, 60, 270))
-    assert named(scene(battle), "A2").straggler is straggles
-    assert not named(scene(battle), "A1").straggler
+def test_fires_tokens_and_stragglers_are_drawn_on_their_ships() -> None:
+    battle = Battle(A1=(30, 60, 90), A2=(30, 70, 90), B1=(80, 60, 270))
+    one = battle.ship("A2")
+    one.hits, one.burning = {AreaName.OARS: 1, AreaName.STERN: 1}, {AreaName.OARS: 1}
+    one.no_move = one.no_fire = one.straggler = True
+    drawn = named(scene(battle), "A2")
+    assert (drawn.fires, drawn.no_move, drawn.no_fire, drawn.straggler) == (1, True, True, True)
+    sound = named(scene(battle), "A1")
+    assert (sound.fires, sound.no_move, sound.no_fire, sound.straggler) == (0, False, False, False)
+
+
+def test_the_drift_of_a_ship_without_its_captain_is_drawn_with_the_shot_that_caused_it() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(45, 60, 270))
+    battle.ship("B1").hits = {AreaName.STERN: 1}
+    step = battle.acts("A1", "stay", 6, 1, 1, 4, 6)
+    drawn = scene(battle, SPECTATOR, *step.events)
+    assert [(way.ship.name, way.number) for way in drawn.ways] == [("B1", 1)]
 
 
 def test_a_sunk_ship_is_a_wreck_then_debris_and_then_gone() -> None:
@@ -251,3 +260,21 @@ def test_private_pictures_do_not_move_the_camera_of_the_public_board() -> None:
     assert drawer._last["steady"] == camera
     draw(look(battle.game, battle.state, SPECTATOR), public)
     assert drawer._last.pop("steady") != camera
+
+
+@pytest.mark.rule("MOW-CAPTURE-02")
+def test_a_boarding_is_drawn_with_grapples_and_a_prize_with_the_colours_of_its_captor() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(30, 62.001, 90), B2=(80, 60, 270))
+    battle.ship("B1").crew = 0
+    step = battle.acts("A1")
+    drawn = scene(battle, SPECTATOR, *step.events)
+    (grapple,) = drawn.grapples
+    assert grapple.at == pytest.approx((30, 59), abs=0.01)
+    assert grapple.heading == pytest.approx(0), "cast to the north, where the prize lies"
+    prize = named(drawn, "B1")
+    assert (prize.side, prize.captor, prize.derelict) == (1, 0, False)
+    assert drawn.sides[1].ships == (("B1", 2, 2), ("B2", 2, 0)), "it is lost to its side"
+    assert (prize.rowing, prize.straggler) == (False, False)
+    assert scene(battle).grapples == drawn.grapples, "the turn stays in the picture"
+    battle.ship("A1").at = battle.ship("A1").at._replace(y=units(50))
+    assert scene(battle).grapples == (), "and not once the ships have parted"

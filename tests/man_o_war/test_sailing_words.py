@@ -1,5 +1,8 @@
 """Words on sails and aim: news, menus, what ships would do, and the table in words."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from engine.core.choices import ChoiceTree
@@ -78,3 +81,14 @@ def test_aim_and_oars_or_sails_are_menus_of_their_own_where_they_matter() -> Non
     plain = Battle(A1=(30, 60, 90), B1=(100, 20, 0))
     names = {said("en", one.label) for one in ChoiceTree(plain.game, plain.view()).below()}
     assert not {"Aim at high and low areas", "Oars or sails", "Before the wind"} & names
+
+
+@pytest.mark.parametrize(
+    ("enemy", "told"), [("pirates", "prize of the pirates"), ("bretonnia", "prize of Bretonnia")]
+)
+def test_a_prize_is_told_with_the_nation_that_took_it(enemy: Any, told: str) -> None:
+    battle = corsair()
+    battle.open.options = replace(battle.open.options, enemy=enemy)
+    battle.ship("A1").captor, battle.ship("A1").manned_from = "east", 1
+    lines = [said("en", line) for line in battle.game.words.map(battle.view())]
+    assert any(told in line for line in lines)

@@ -57,11 +57,24 @@ def _of_unknown_cards(state: WarState) -> None:
     state.open.data = "nothing"
 
 
+def _its_own_prize(state: WarState) -> None:
+    state.open.ships[0].captor, state.open.ships[0].manned_from = "west", 1
+
+
+def _a_prize_manned_from_nowhere(state: WarState) -> None:
+    state.open.ships[0].captor = "east"
+
+
+def _a_prize_manned_from_no_ship(state: WarState) -> None:
+    state.open.ships[0].captor, state.open.ships[0].manned_from = "east", 9
+
+
 BROKEN: tuple[Callable[[WarState], None], ...] = (
     *(_lose_a_signal, _lead_by_a_stranger, _too_much_crew, _too_many_boxes),
     *(_an_area_of_another_ship, _afloat_with_its_waterline_gone, _off_the_table),
     *(_acting_without_ships, _over_for_no_reason, _a_ship_acts_twice, _of_no_squadron),
-    _of_unknown_cards,
+    *(_of_unknown_cards, _its_own_prize, _a_prize_manned_from_nowhere),
+    _a_prize_manned_from_no_ship,
 )
 
 

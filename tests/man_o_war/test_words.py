@@ -7,6 +7,7 @@ from engine.core.choices import ChoiceTree
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.names import OFFICER
 from tests.man_o_war.battle import Battle
 
@@ -163,3 +164,171 @@ def test_the_end_is_told_once_and_its_reason_fits_the_picture(code: str) -> None
     reason = words.picture(battle.view()).reason
     assert reason is not None
     assert len(said(code, reason)) < 40
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["panic, 4: the captain goes overboard", "B1 drifts 5 cm in a turn 45° to port"]),
+        (
+            "fr",
+            ["le capitaine passe par-dessus bord", "B1 dérive de 5 cm en virant de 45° à bâbord"],
+        ),
+    ],
+)
+def test_a_panic_is_told_with_the_shot_that_caused_it(code: str, told: list[str]) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(45, 60, 270))
+    battle.ship("B1").hits = {AreaName.STERN: 1}
+    step = battle.acts("A1", "stay", 6, 1, 1, 4, 1)
+    news = battle.game.words.news
+    assert news is not None
+    (one,) = news(battle.view(), step.events)
+    words = said(code, one.text).replace("\N{NO-BREAK SPACE}", " ")
+    assert all(part in words for part in told)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            "Fire aboard B1: a 5 for the oars, and the fire spreads to the mast;"
+            " a 1 for the stern, and the fire goes out.",
+        ),
+        (
+            "fr",
+            "Incendie sur B1 : un 5 pour les rames, et le feu gagne le mât ;"
+            " un 1 pour la poupe, et le feu s\N{RIGHT SINGLE QUOTATION MARK}éteint.",
+        ),
+    ],
+)
+def test_the_fires_of_a_ship_share_a_sentence_after_what_its_last_enemy_did(
+    code: str, told: str
+) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(99, 60, 270))
+    ship = battle.ship("B1")
+    ship.hits = {AreaName.OARS: 1, AreaName.STERN: 1}
+    ship.burning = {AreaName.OARS: 1, AreaName.STERN: 1}
+    battle.seal()
+    battle.open.to_act = [0]
+    step = battle.play(OFFICER, a.PlayOn(), 5, 1, 6, 1)
+    news = battle.game.words.news
+    assert news is not None
+    lines = [said(code, one.text) for one in news(battle.view(), step.events)]
+    plain = lines[1].replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert plain == told
+
+
+def test_the_map_in_words_tells_fires_tokens_and_stragglers() -> None:
+    battle = ramming()
+    one = battle.ship("A1")
+    one.hits, one.burning = {AreaName.OARS: 1}, {AreaName.OARS: 1}
+    one.no_move = one.straggler = True
+    line = next(
+        told
+        for told in (said("en", text) for text in battle.game.words.map(battle.view()))
+        if told.startswith("A1")
+    )
+    assert line.endswith(
+        "without oars; on fire: oars; a straggler, which neither moves nor fires before the end of"
+        " the turn; cannot move this turn"
+    )
+
+
+def test_an_order_to_scuttle_is_read_in_the_question_and_the_hand_of_its_side() -> None:
+    battle = ramming()
+    battle.ship("A1").waterline = 1
+    menus = ChoiceTree(battle.game, battle.view())
+    menu = next(one for one in menus.below() if said("en", one.label) == "Scuttle")
+    assert menu.action is None or isinstance(menu.action, a.OrderScuttle)
+    battle.play("p1", a.OrderScuttle(decision=battle.asked("p1"), ship=0))
+    hand = [said("en", line) for line in battle.game.words.hand(battle.view())]
+    assert "Scuttle A1 at the end of the turn" in hand
+    (asked,) = [one for one in battle.game.pending(battle.state) if one.seat == "p1"]
+    assert "scuttle A1" in said("en", battle.game.ask(battle.view(), asked))
+    assert "scuttle" not in said("en", battle.game.ask(battle.view("p2"), asked))
+
+
+def boarding() -> Battle:
+    """The bows of two galleys touch, and the pirates go on for as long as they lead."""
+    battle = Battle(A1=(30, 60, 90), B1=(35.001, 60, 270), A9=(10, 20, 90))
+    battle.signals("B", lead=1)
+    return battle
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            [
+                "A1 stays; boards B1: 6 to 7, A1 loses a crew; B1 strikes back: 7 to 5, A1 loses"
+                " a crew.",
+                "A1 has lost its last crew and drifts, abandoned.",
+                "B1 puts 1 crew aboard A1 and takes it as a prize.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "A1 reste sur place; aborde B1: 6 contre 7, A1 perd un équipage; B1"
+                " contre-attaque: 7 contre 5, A1 perd un équipage.",
+                "A1 a perdu son dernier équipage et dérive à l"
+                "\N{RIGHT SINGLE QUOTATION MARK}abandon.",
+                "B1 met 1 équipage à bord de A1, qui devient sa prise.",
+            ],
+        ),
+    ],
+)
+def test_a_boarding_is_told_round_by_round_in_the_sentence_of_its_ship(
+    code: str, told: list[str]
+) -> None:
+    battle = boarding()
+    step = battle.acts("A1", "stay", 4, 4, 5, 3, policy="hold", boarding="always")
+    news = battle.game.words.news
+    assert news is not None
+    lines = [said(code, one.text) for one in news(battle.view(), step.events)]
+    spaces = ("\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}")
+    for space in spaces:
+        lines = [line.replace(space, "") for line in lines]
+    assert lines[:3] == told
+
+
+def test_who_ends_a_boarding_is_told_and_an_empty_ship_without_rounds() -> None:
+    battle = boarding()
+    step = battle.acts("A1", "stay", 6, 1, policy="hold", boarding="always")
+    text = battle.game.tell(battle.view(), battle.told(step, e.Boarded)[0])
+    assert text is not None
+    assert said("en", text) == "A1 boards B1: 8 to 4, B1 loses a crew; A1 breaks it off."
+    empty = boarding()
+    empty.ship("B1").crew = 0
+    step = empty.acts("A1", policy="hold")
+    text = empty.game.tell(empty.view(), empty.told(step, e.Boarded)[0])
+    assert text is not None
+    assert said("en", text) == "A1 boards B1, where nobody is left."
+    lines = [said("en", line) for line in empty.game.words.map(empty.view())]
+    assert any(line.endswith("crew 1 of 2, a prize of the Empire") for line in lines)
+
+
+def test_orders_for_boarding_have_menus_of_their_own_and_odds() -> None:
+    battle = boarding()
+    menus = ChoiceTree(battle.game, battle.view())
+    menu = next(one for one in menus.below() if said("en", one.label) == "Boarding")
+    labels = [said("en", one.label) for one in menus.below((menu.label,))]
+    assert labels == ["Board nobody", "Board smaller crews too", "Board any enemy"]
+    going = next(one for one in menus.below() if said("en", one.label) == "Go on boarding")
+    labels = [said("en", one.label) for one in menus.below((going.label,))]
+    assert labels[0] == "While our crew is ahead by 2"
+    assert labels[-1] == "To the last crew"
+    about = battle.game.words.about
+    assert about is not None
+    action = battle.signal("A", boarding="always", lead=0)
+    assert said("en", about(battle.view(), (), action) or Text.of("none")) == (
+        "As things lie, A1 boards B1 (16\N{NARROW NO-BREAK SPACE}% to win,"
+        " 0\N{NARROW NO-BREAK SPACE}% to lose) and A9 stays"
+    )
+    battle.play("p1", action)
+    (text,) = battle.game.pending(battle.state)[:1]
+    assert "board any enemy, go on with no smaller crew" in said(
+        "en", battle.game.ask(battle.view(), text)
+    )

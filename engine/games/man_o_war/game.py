@@ -38,7 +38,7 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
     decision_type = Asked
     view_type = WarView
     open_ended: tuple[type[Any], ...] = (a.GiveSignal, a.Seal)
-    at_once: tuple[type[Any], ...] = (a.GiveSignal,)
+    at_once: tuple[type[Any], ...] = (a.GiveSignal, a.OrderScuttle)
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = bots.LEVELS
     rules = resolution.RULES

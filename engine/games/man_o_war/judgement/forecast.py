@@ -4,14 +4,16 @@ from collections.abc import Mapping
 
 from engine.core.records import clone, value
 from engine.core.seating import Side
+from engine.games.man_o_war.judgement.odds import Odds, odds_of
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId, SquadronId
 from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.boarding import to_board
 from engine.games.man_o_war.rules.gunnery import targets
 from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import crewed, squadrons_of
+from engine.games.man_o_war.rules.squadrons import squadrons_of, under_orders
 
 
 @value
@@ -25,12 +27,16 @@ class Shown:
 
 @value
 class Foreseen:
-    """What a *ship* would do: its way, the ship it *rams*, and what its guns would fire at."""
+    """What a *ship* would do: its way, the ship it *rams*, what its guns would fire at, and the
+    ship that it *boards*, with the odds, which are None if nobody is aboard.
+    """
 
     ship: ShipId
     way: Way
     rams: ShipId | None
     aims: tuple[Shown, ...]
+    boards: ShipId | None = None
+    odds: Odds | None = None
 
 
 def forecast(
@@ -40,7 +46,7 @@ def forecast(
     ahead = clone(battle)
     found: list[Foreseen] = []
     for number in (one for one in squadrons_of(ahead, side) if one in signals):
-        for ship in crewed(ahead, ahead.squadrons[number]):
+        for ship in under_orders(ahead, ahead.squadrons[number]):
             found.append(_foreseen(ahead, ship, signals[number]))
     return tuple(found)
 
@@ -54,4 +60,15 @@ def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
         Shown(arc=arc, ship=target.ship, band=target.band)
         for arc, target in targets(ahead, ship, signal.guns)
     )
-    return Foreseen(ship=ship, way=way, rams=rams, aims=aims)
+    boards = to_board(ahead, ship, signal.helm, signal.boarding)
+    fought = boards is not None and ahead.ships[boards].crew > 0
+    return Foreseen(
+        ship=ship,
+        way=way,
+        rams=rams,
+        aims=aims,
+        boards=boards,
+        odds=odds_of(ahead, ship, boards, signal.boarding)
+        if fought and boards is not None
+        else None,
+    )

@@ -1,28 +1,35 @@
 """Proposals: signals worth giving to a squadron, the best first."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.records import value
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, units
 from engine.games.man_o_war.model.names import Reach, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import Helm, Intent, Signal
+from engine.games.man_o_war.model.signals import BoardingOrder, Helm, Intent, Signal
 from engine.games.man_o_war.model.state import Open, Squadron, WarView
 from engine.games.man_o_war.rules.gunnery import dice_of
-from engine.games.man_o_war.rules.helm import Seen, seen
 from engine.games.man_o_war.rules.ram import LEAST_RUN
 from engine.games.man_o_war.rules.sheets import ROWED
+from engine.games.man_o_war.rules.sights import Seen, seen
 from engine.games.man_o_war.rules.squadrons import can_move, can_row, foes, has_broadside
 
 TRIED: Final[tuple[Intent, ...]] = (
-    *("ram", "close", "broadside_on", "stand_off", "back_water", "stay"),
+    *("ram", "close", "board", "broadside_on", "stand_off", "back_water", "stay"),
 )
 """Intents that are weighed, all at the nearest enemy; of equally good ones the first is best."""
 
 OF_A_RAM: Final = 400
 OF_A_GUN: Final[dict[Reach, int]] = {"short": 60, "medium": 50, "long": 40}
 """What a ram, and a gun that bears in a band, are worth."""
+
+OF_A_CREW: Final = 300
+"""What it is worth that an enemy's last crew is lost, and what it costs to lose one's own."""
+
+OF_A_PRIZE: Final = 60
+"""What it is worth besides to man an abandoned ship."""
 
 OF_A_THREAT: Final = 40
 """What it costs to lie before the bow of an enemy who can ram next."""
@@ -49,15 +56,24 @@ class Proposal:
 def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     """Signals for a squadron of the view's seat, the best first."""
     assert view.side is not None, "whoever signals is on a side"
-    guns = view.side.signals[squadron].guns
+    standing = view.side.signals[squadron]
     battle, own = view.open, view.open.squadrons[squadron]
     found: list[Proposal] = []
     for intent in _tried(battle, own):
-        signal = Signal(helm=Helm(intent=intent), guns=guns)
+        signal = Signal(
+            helm=Helm(intent=intent), guns=standing.guns, boarding=_order(standing, intent)
+        )
         done = forecast(battle, own.side, {squadron: signal})
         weighed = worth(battle, done)
         found.append(Proposal(squadron=squadron, signal=signal, done=done, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def _order(standing: Signal, intent: Intent) -> BoardingOrder:
+    """The boarding order that stands; whoever is to board goes on while it has no smaller crew."""
+    if intent != "board" or standing.boarding.lead is not None:
+        return standing.boarding
+    return replace(standing.boarding, lead=0)
 
 
 def _tried(battle: Open, squadron: Squadron) -> Iterator[Intent]:
@@ -79,6 +95,10 @@ def worth(battle: Open, done: Sequence[Foreseen]) -> int:
 def _parts(battle: Open, one: Foreseen) -> Iterator[int]:
     if one.rams is not None:
         yield OF_A_RAM
+    if one.odds is not None:
+        yield round(OF_A_CREW * (one.odds.won - one.odds.lost))
+    elif one.boards is not None:
+        yield OF_A_PRIZE
     for aim in one.aims:
         yield OF_A_GUN[aim.band] * dice_of(battle, one.ship, aim.arc)
     rows, far = can_row(battle, one.ship), list[int]()

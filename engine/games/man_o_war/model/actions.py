@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.core.records import value
-from engine.games.man_o_war.model.names import SquadronId
+from engine.games.man_o_war.model.names import ShipId, SquadronId
 from engine.games.man_o_war.model.signals import Signal
 
 
@@ -27,13 +27,23 @@ class Seal:
 
 
 @value
+class OrderScuttle:
+    """Order a ship of one's own to be scuttled at the end of this turn, or withdraw that."""
+
+    kind: Literal["order_scuttle"] = "order_scuttle"
+    decision: int
+    ship: ShipId
+    go: bool = True
+
+
+@value
 class PlayOn:
     """Have the next ship act, as it was signalled."""
 
     kind: Literal["play_on"] = "play_on"
 
 
-Action = GiveSignal | Seal | PlayOn
+Action = GiveSignal | Seal | OrderScuttle | PlayOn
 
 
 def is_answer(action: Action) -> bool:

@@ -7,13 +7,18 @@ from engine.games.man_o_war.model.areas import Aim, AreaName
 from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId
 from engine.games.man_o_war.model.ships import Count
+from engine.games.man_o_war.model.tables import Mishap
 from engine.space.plane import Pose
 
-Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back"]
-"""Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back."""
+Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disengage"]
+"""Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back,
+or off what lies before the bow.
+"""
 
-StoppedBy: TypeAlias = Literal["ship", "wreck", "wind"]
-"""What ends a way early; the *wind* stops a sailing ship that turned into it (MOW-SAIL-04)."""
+StoppedBy: TypeAlias = Literal["ship", "wreck", "wind", "held"]
+"""What ends a way early: a ship or wreck that is met, the *wind* for a sailing ship that turned
+into it (MOW-SAIL-04), or no room to disengage (*held*).
+"""
 
 
 @value
@@ -63,10 +68,27 @@ Result: TypeAlias = Literal["missed", "saved", "damaged", "destroyed", "critical
 
 
 @value
+class Panicked:
+    """What befell the captain of a ship, by the *face* of a die.
+
+    *no_move* and *no_fire* are the tokens that the ship got. *dice* were rolled for its crew, of
+    which so much was *lost*, or for where it drifts, which it did along *drift*.
+    """
+
+    face: Count
+    mishap: Mishap
+    no_move: bool = False
+    no_fire: bool = False
+    dice: tuple[Count, ...] = ()
+    lost: Count = 0
+    drift: Way | None = None
+
+
+@value
 class Shot:
     """One gunnery *die*: the *area* it hit, the *save* rolled for it, and the *critical* die.
 
-    What was not hit or rolled is None.
+    What was not hit or rolled is None. A critical hit may set the area *alight*, or cause a panic.
     """
 
     die: Count
@@ -74,6 +96,8 @@ class Shot:
     area: AreaName | None = None
     save: Count | None = None
     critical: Count | None = None
+    alight: bool = False
+    panicked: Panicked | None = None
 
 
 @value
@@ -96,8 +120,32 @@ class Volley:
 
 
 @value
+class Bout:
+    """A round of a boarding: the *totals* of the *attacker* and of the defender.
+
+    *lost* are the ships that lost a crew by it, both after a tie.
+    """
+
+    attacker: ShipId
+    totals: tuple[Count, Count]
+    lost: tuple[ShipId, ...]
+
+
+@value
+class Boarding:
+    """A boarding of *target*: its *bouts*, none of an abandoned ship, and the ship that ended it.
+
+    *ended_by* is None if somebody's last crew was lost.
+    """
+
+    target: ShipId
+    bouts: tuple[Bout, ...] = ()
+    ended_by: ShipId | None = None
+
+
+@value
 class Act:
-    """All that a *ship* did when it acted, in order: its way, its ram, its volleys.
+    """All that a *ship* did when it acted, in order: its way, its ram, its volleys, its boarding.
 
     *lost* are the ships that sank by it.
     """
@@ -106,4 +154,5 @@ class Act:
     way: Way
     ram: Ram | None = None
     volleys: tuple[Volley, ...] = ()
+    boarding: Boarding | None = None
     lost: tuple[ShipId, ...] = ()

@@ -1,11 +1,12 @@
 """Events of a battle: all but signals are told to everybody, and hold no more than ``Open``."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.records import value
 from engine.core.referee import Event
 from engine.core.seating import Side
-from engine.games.man_o_war.model.deeds import Ram, Volley, Way
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.deeds import Boarding, Ram, Volley, Way
 from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.signals import Signal
@@ -61,6 +62,8 @@ class Moved(Event):
     kind: Literal["moved"] = "moved"
     ship: ShipId
     way: Way
+    straggler: bool = False
+    """Whether it is a straggler that follows its squadron at the end of the turn."""
 
 
 @value
@@ -82,6 +85,31 @@ class Fired(Event):
 
 
 @value
+class Boarded(Event):
+    """MOW-BOARD-01: a ship boarded another, round by round."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["boarded"] = "boarded"
+    ship: ShipId
+    boarding: Boarding
+
+
+@value
+class ShipManned(Event):
+    """MOW-CAPTURE-01, MOW-CAPTURE-06, MOW-AMB-19: *crew* went aboard a ship without any.
+
+    The ship is a *prize* of those who man it, or else belongs to its first owner again.
+    """
+
+    kind: Literal["ship_manned"] = "ship_manned"
+    ship: ShipId
+    by: ShipId
+    crew: Count
+    prize: bool
+
+
+@value
 class ShipSunk(Event):
     """MOW-SINK-01: a ship went down and left a wreck."""
 
@@ -94,6 +122,67 @@ class ShipAbandoned(Event):
     """MOW-CREW-03: the last crew of a ship is gone."""
 
     kind: Literal["ship_abandoned"] = "ship_abandoned"
+    ship: ShipId
+
+
+FireFate: TypeAlias = Literal["goes_out", "contained", "spreads", "grows", "held"]
+"""What a fire does; one is *held* that would spread to where no area is, or one already burns."""
+
+
+@value
+class Burned(Event):
+    """MOW-FIRETAB-01: a fire in *area* of a ship, the *face* of its die, and what it did.
+
+    *to_area* is the area that it spread to, and *choice* the die for which of two areas above.
+    """
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["burned"] = "burned"
+    ship: ShipId
+    area: AreaName
+    face: Count
+    fate: FireFate
+    to_area: AreaName | None = None
+    choice: Count | None = None
+
+
+@value
+class ScuttleOrdered(Event):
+    """The reader's side ordered a ship to be scuttled at the end of the turn, or not to be."""
+
+    kind: Literal["scuttle_ordered"] = "scuttle_ordered"
+    ship: ShipId
+    go: bool
+
+
+@value
+class Scuttled(Event):
+    """MOW-SCUTTLE-04: a ship was sunk by those aboard, and left a wreck.
+
+    Of the crew of a *prize*, so much was *saved* aboard its *home*, from which it came.
+    """
+
+    kind: Literal["scuttled"] = "scuttled"
+    ship: ShipId
+    prize: bool = False
+    home: ShipId | None = None
+    saved: Count = 0
+
+
+@value
+class FellBehind(Event):
+    """MOW-STRAGGLER-01: a ship is a straggler in the next turn."""
+
+    kind: Literal["fell_behind"] = "fell_behind"
+    ship: ShipId
+
+
+@value
+class Rejoined(Event):
+    """MOW-STRAGGLER-08: a straggler is back with its squadron."""
+
+    kind: Literal["rejoined"] = "rejoined"
     ship: ShipId
 
 
@@ -125,8 +214,15 @@ Told = (
     | Moved
     | Rammed
     | Fired
+    | Boarded
+    | ShipManned
     | ShipSunk
     | ShipAbandoned
+    | Burned
+    | ScuttleOrdered
+    | Scuttled
+    | FellBehind
+    | Rejoined
     | LeaderReplaced
     | BattleEnded
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from annotated_types import Interval
 
@@ -16,6 +16,7 @@ Bend: TypeAlias = Annotated[int, Interval(ge=-180, le=180)]
 Intent: TypeAlias = Literal[
     "close",
     "ram",
+    "board",
     "broadside_on",
     "stand_off",
     "before_the_wind",
@@ -23,11 +24,12 @@ Intent: TypeAlias = Literal[
     "turn",
     "pivot",
     "back_water",
+    "disengage",
     "keep_station",
     "stay",
 ]
 
-AT_A_FOE: Final[tuple[Intent, ...]] = ("close", "ram", "broadside_on", "stand_off")
+AT_A_FOE: Final[tuple[Intent, ...]] = ("close", "ram", "board", "broadside_on", "stand_off")
 """Intents that name an enemy ship, or the nearest."""
 
 BENDS: Final[dict[Intent, tuple[Bend, ...]]] = {
@@ -53,6 +55,18 @@ AIMS: Final[dict[AimPolicy, frozenset[Arc]]] = {
     "ends_high": frozenset({"bow", "stern"}),
 }
 """The arcs that each policy aims high."""
+BoardingPolicy: TypeAlias = Literal["never", "abandoned", "if_larger", "always"]
+"""Enemies that a ship boards if it touches them: none, those without a crew, those with a smaller
+crew besides, or all.
+"""
+BOARDING_POLICIES: Final[tuple[BoardingPolicy, ...]] = get_args(BoardingPolicy)
+
+Lead: TypeAlias = Annotated[int, Interval(ge=-9, le=9)]
+"""By how many crews one's own ship has more than the other; fewer, if it is negative."""
+
+TO_THE_LAST: Final[Lead] = -9
+LEADS: Final[tuple[Lead | None, ...]] = (None, 2, 1, 0, TO_THE_LAST)
+"""Leads with which a ship may be told to go on with a boarding; with None it never does."""
 
 
 @value
@@ -85,20 +99,32 @@ class Guns:
 
 
 @value
+class BoardingOrder:
+    """Which enemies to board, and with what *lead* to go on after a round (MOW-DEC-12 to -14)."""
+
+    policy: BoardingPolicy = "abandoned"
+    lead: Lead | None = None
+
+
+@value
 class Signal:
     """What a squadron was told last; it stands until it is changed."""
 
     helm: Helm
     guns: Guns = Guns()
+    boarding: BoardingOrder = BoardingOrder()
 
-    def without_lost(self, foes: Collection[ShipId]) -> "Signal":
-        """The signal, naming none but those *foes*: the nearest, and any, in place of others."""
+    def without_lost(self, foes: Collection[ShipId], boardable: Collection[ShipId]) -> "Signal":
+        """The signal, naming none but those *foes*, or to board those that are *boardable*: the
+        nearest, and any, in place of others.
+        """
         helm, guns = self.helm, self.guns
-        if helm.at is not None and helm.at not in foes:
+        named = boardable if helm.intent == "board" else foes
+        if helm.at is not None and helm.at not in named:
             helm = replace(helm, at=None)
         if guns.at is not None and guns.at not in foes:
             guns = Guns(aim=guns.aim)
-        return Signal(helm=helm, guns=guns)
+        return replace(self, helm=helm, guns=guns)
 
 
 AT_FIRST: Final = Signal(helm=Helm(intent="hold_course"))

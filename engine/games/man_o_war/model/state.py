@@ -1,5 +1,6 @@
 """The state of a battle, divided by who may know it."""
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from engine.core.records import Seat, state
@@ -33,12 +34,30 @@ class Ship:
     number: Count
     at: Pose
     crew: Count
+    captor: Side | None = None
+    """Side that has captured the ship, and holds it, with a crew or without (MOW-CAPTURE-02)."""
+    manned_from: ShipId | None = None
+    """Ship that the crew of a prize came from; None if it is no prize."""
     waterline: Count = 0
     """Waterline points taken (MOW-SINK-01)."""
     hits: dict[AreaName, Count]
     lot: Lot = "afloat"
     sunk_in: Count = 0
     """Turn in which the ship sank; 0 while it has not."""
+    burning: dict[AreaName, Count] = field(default_factory=dict[AreaName, Count])
+    """How many of the boxes in *hits* burn, by area; none that does not."""
+    no_move: bool = False
+    no_fire: bool = False
+    """Tokens that the ship has until the end of the turn (MOW-CAPTAIN-09)."""
+    straggler: bool = False
+    """Whether it was too far from its leader when the last turn ended (MOW-STRAGGLER-01)."""
+    scuttled: bool = False
+    """Whether a ship that is no longer afloat was sunk by its own crew (MOW-SCUTTLE-04)."""
+
+    @property
+    def flag(self) -> Side:
+        """The side that the ship belongs to now: its captor, or else its first owner."""
+        return self.captor or self.side
 
 
 @state
@@ -98,11 +117,13 @@ class Own:
 class Fleet:
     """The part of the state that only one side knows: the signal of each of its squadrons.
 
-    *given* are those that were signalled in this turn, in order.
+    *given* are those that were signalled in this turn, in order. *scuttle* are the ships that it
+    will scuttle at the end of the turn.
     """
 
     signals: dict[SquadronId, Signal]
     given: list[SquadronId]
+    scuttle: list[ShipId] = field(default_factory=list[ShipId])
 
 
 @state

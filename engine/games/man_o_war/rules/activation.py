@@ -1,4 +1,4 @@
-"""The activation of a ship: it moves, which may end in a ram, and then fires."""
+"""The activation of a ship: it moves, which may end in a ram, then fires, then boards."""
 
 from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
@@ -6,14 +6,18 @@ from engine.games.man_o_war.model.deeds import Act
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.boarding import Orders, board
 from engine.games.man_o_war.rules.gunnery import fire_all
 from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.ram import is_ram, ram
 from engine.games.man_o_war.rules.squadrons import replace_leaders
 
 
-def act(battle: Open, ship: ShipId, signal: Signal, referee: Referee) -> None:
-    """MOW-SQUAD-11, MOW-RAM-09, MOW-AMB-05: *ship* moves, rams if it can, and then fires."""
+def act(battle: Open, ship: ShipId, signal: Signal, orders: Orders, referee: Referee) -> None:
+    """MOW-SQUAD-11, MOW-RAM-09, MOW-AMB-05: *ship* moves, rams if it can, fires, and then boards.
+
+    *orders* are those of all squadrons, for the enemy may go on with a boarding.
+    """
     afloat = {number for number, one in enumerate(battle.ships) if one.lot == "afloat"}
     way = steer(battle, ship, signal.helm)
     rams = is_ram(battle, ship, way)
@@ -23,6 +27,9 @@ def act(battle: Open, ship: ShipId, signal: Signal, referee: Referee) -> None:
     if rams and way.met is not None:
         struck = ram(battle, ship, way.met, referee)
     volleys = tuple(fire_all(battle, ship, signal.guns, referee))
+    boarding = board(battle, ship, signal.helm, orders, referee)
     lost = tuple(sorted(one for one in afloat if battle.ships[one].lot != "afloat"))
-    battle.acts.append(Act(ship=ship, way=way, ram=struck, volleys=volleys, lost=lost))
+    battle.acts.append(
+        Act(ship=ship, way=way, ram=struck, volleys=volleys, boarding=boarding, lost=lost)
+    )
     replace_leaders(battle, referee)

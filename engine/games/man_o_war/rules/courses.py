@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.games.man_o_war.model.deeds import Stroke, Way
 from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import ShipId, Wind
 from engine.games.man_o_war.model.ships import Oars
@@ -20,7 +21,7 @@ from engine.games.man_o_war.rules.oars import (
     oars_of,
 )
 from engine.games.man_o_war.rules.oars import is_legal as is_rowed
-from engine.games.man_o_war.rules.sails import allowance, is_legal
+from engine.games.man_o_war.rules.sails import allowance, is_legal, may_slip
 from engine.games.man_o_war.rules.sails import moves as sail_moves
 from engine.games.man_o_war.rules.squadrons import can_row, can_sail
 from engine.space.angles import ONE
@@ -61,6 +62,8 @@ def is_able(battle: Open, ship: ShipId, helm: Helm, course: Course) -> bool:
         return True
     if not course.sailing:
         return rows(battle, ship, helm) and is_rowed(oars_of(battle, ship), course.move)
+    if course.move[0].stroke == "disengage":
+        return sails(battle, ship, helm) and may_slip(battle, ship, course.move)
     heading = battle.ships[ship].at.heading
     speed = allowance(battle, ship)
     return sails(battle, ship, helm) and is_legal(speed, battle.wind, heading, course.move)
@@ -80,6 +83,37 @@ def fastest(battle: Open, ship: ShipId, helm: Helm) -> Length:
     rowed = oars_of(battle, ship).speed if rows(battle, ship, helm) else 0
     sailed = allowance(battle, ship) if sails(battle, ship, helm) else 0
     return max(rowed, sailed)
+
+
+def longest(battle: Open, ship: ShipId, helm: Helm) -> Length:
+    """The longest way that a ship may go at all; that at battle speed is straight ahead."""
+    rowed = oars_of(battle, ship).battle if rows(battle, ship, helm) else 0
+    return max(rowed, fastest(battle, ship, helm))
+
+
+class Blocked:
+    """The beginnings of moves from one pose that are known to meet something.
+
+    They are kept by all parts before the last, and the kind of that, with its least length.
+    """
+
+    def __init__(self) -> None:
+        self._least = dict[tuple[Move, Stroke, int], Length]()
+
+    def add(self, move: Move, way: Way) -> None:
+        """Keep the beginning of *move* up to the leg in which its *way* met something."""
+        last = len(way.legs) - 1
+        part = move[last]
+        key = (move[:last], part.stroke, part.by)
+        self._least[key] = min(part.length, self._least.get(key, part.length))
+
+    def holds(self, move: Move) -> bool:
+        """Whether *move* begins so."""
+        return any(
+            (least := self._least.get((move[:number], part.stroke, part.by))) is not None
+            and part.length >= least
+            for number, part in enumerate(move)
+        )
 
 
 class Means(NamedTuple):

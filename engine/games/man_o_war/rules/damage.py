@@ -6,20 +6,24 @@ from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.condition import is_destroyed
-from engine.games.man_o_war.model.deeds import Result
+from engine.games.man_o_war.model.deeds import Panicked, Result
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import CatchesFire, CrewLost, Critical, Holed, Panic
+from engine.games.man_o_war.rules.fires import set_alight
 from engine.games.man_o_war.rules.initiative import DIE
+from engine.games.man_o_war.rules.panic import panic
 from engine.games.man_o_war.rules.wreck import sink_if_holed
 
 
 class Suffered(NamedTuple):
-    """The *result* of a failed save, and the *critical* die if one was rolled."""
+    """The *result* of a failed save, the *critical* die if one was rolled, and what it began."""
 
     result: Result
     critical: int | None = None
+    alight: bool = False
+    panicked: Panicked | None = None
 
 
 def damage(battle: Open, ship: ShipId, area: AreaName, referee: Referee) -> Suffered:
@@ -36,14 +40,17 @@ def damage(battle: Open, ship: ShipId, area: AreaName, referee: Referee) -> Suff
     if not card.areas[area].criticals:
         return Suffered("unharmed")
     (face,) = referee.roll(1, DIE, "MOW-CRIT-01")
-    suffer(battle, ship, printed(battle).tables.criticals.results[face - 1])
-    return Suffered("critical", face)
+    critical = printed(battle).tables.criticals.results[face - 1]
+    alight, panicked = suffer(battle, ship, area, critical, referee)
+    return Suffered("critical", face, alight, panicked)
 
 
-def suffer(battle: Open, ship: ShipId, critical: Critical) -> None:
-    """MOW-CRIT-04, MOW-CRIT-05, MOW-CRIT-06, MOW-CRIT-07: crew lost, or waterline points.
+def suffer(
+    battle: Open, ship: ShipId, area: AreaName, critical: Critical, referee: Referee
+) -> tuple[bool, Panicked | None]:
+    """MOW-CRIT-02 to -07: a panic, a fire in *area*, crew lost, or waterline points.
 
-    MOW-CRIT-09: without a save. MOW-POST-06: panic and fire do nothing yet.
+    MOW-CRIT-09, MOW-SAVE-07: without a save. Returns whether *area* caught fire, and the panic.
     """
     hit = battle.ships[ship]
     match critical:
@@ -51,10 +58,13 @@ def suffer(battle: Open, ship: ShipId, critical: Critical) -> None:
             hit.crew = max(0, hit.crew - crew)
         case Holed(points=points):
             hit.waterline += points
-        case Panic() | CatchesFire():
-            pass
+        case Panic():
+            return False, panic(battle, ship, referee)
+        case CatchesFire():
+            return set_alight(battle, ship, area), None
         case _:
             assert_never(critical)
+    return False, None
 
 
 def settle(battle: Open, ship: ShipId, crew_before: int, referee: Referee) -> bool:

@@ -37,6 +37,11 @@ def apart(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> Length:
     return distance(lies(battle, ship, at).outline, lies(battle, other).outline)
 
 
+def touches(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:
+    """MOW-GEO-08: whether a ship *at* a pose touches another."""
+    return apart(battle, ship, at, other) < TOUCHING
+
+
 def struck_with_bow(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:
     """MOW-GEO-19: whether a ship stopped *at* a pose touches another with the edge of its bow."""
     bow = side(lies(battle, ship, at).outline, BOW)

@@ -29,11 +29,12 @@ def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterat
 def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
     """MOW-LOS-02, MOW-LOS-04, MOW-RANGE-07, MOW-DEC-10: the arcs that fire, and at what.
 
-    Guns hold their fire where the first thing under the ruler is no enemy with a crew, or not the
-    only one they may fire at. A catapult takes the first such enemy under the ruler, but only a
-    crewed one.
+    MOW-FIRE-09: a straggler, or a ship with a No Fire token, has none. Guns hold their fire where
+    the first thing under the ruler is no enemy with a crew, or not the only one they may fire at. A
+    catapult takes the first such enemy under the ruler, but only a crewed one.
     """
-    if guns.policy == "hold":
+    one = battle.ships[ship]
+    if guns.policy == "hold" or one.no_fire or one.straggler:
         return []
     found: list[tuple[Arc, Target]] = []
     for arc in BATTERY_OF:
@@ -45,7 +46,7 @@ def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
 
 
 def _may_fire_at(battle: Open, ship: ShipId, guns: Guns, target: ShipId) -> bool:
-    foe = battle.ships[target].side != battle.ships[ship].side
+    foe = battle.ships[target].flag != battle.ships[ship].flag
     return foe and is_crewed(battle, target) and guns.at in {None, target}
 
 
@@ -98,5 +99,13 @@ def _shots(
         if saved.good:
             yield Shot(die=face, result="saved", area=area, save=saved.face)
             continue
-        result, critical = damage(battle, target.ship, area, referee)
-        yield Shot(die=face, result=result, area=area, save=saved.face, critical=critical)
+        done = damage(battle, target.ship, area, referee)
+        yield Shot(
+            die=face,
+            result=done.result,
+            area=area,
+            save=saved.face,
+            critical=done.critical,
+            alight=done.alight,
+            panicked=done.panicked,
+        )

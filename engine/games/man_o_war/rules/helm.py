@@ -1,16 +1,19 @@
 """The helm: what a ship does to carry out the signal of its squadron, when it acts."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import isqrt
-from typing import Final, NamedTuple
+from itertools import islice
+from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
-from engine.games.man_o_war.model.signals import AT_A_FOE, Helm, Intent
+from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.boarding import grapeshot
+from engine.games.man_o_war.rules.capture import PRIZE_CREW
 from engine.games.man_o_war.rules.courses import (
+    Blocked,
     Course,
     Means,
     Tried,
@@ -18,12 +21,14 @@ from engine.games.man_o_war.rules.courses import (
     by_any,
     fastest,
     is_able,
+    longest,
     means,
     on_table,
     rows,
     sails,
 )
-from engine.games.man_o_war.rules.ground import apart, shape_of
+from engine.games.man_o_war.rules.disengage import hands
+from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
@@ -34,60 +39,47 @@ from engine.games.man_o_war.rules.oars import (
     stays_on_table,
 )
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.sails import lies_to_wind, sail
-from engine.games.man_o_war.rules.squadrons import foes
-from engine.games.man_o_war.rules.voyage import (
-    ALONGSIDE,
-    NEAR_A_FOE,
-    OUT_OF_REACH,
-    before_the_wind,
-    under_sail,
-)
+from engine.games.man_o_war.rules.sails import allowance, lies_to_wind, sail
+from engine.games.man_o_war.rules.sights import COSTS, Cost, Seen, closing, off_station, seen
+from engine.games.man_o_war.rules.squadrons import boardable, foes
+from engine.games.man_o_war.rules.voyage import before_the_wind, under_sail
 from engine.space.angles import ONE
-from engine.space.plane import CIRCLE, DEGREE, Pose, direction
+from engine.space.plane import DEGREE, Pose, direction
 
 COMMAND: Final[Length] = units(15)
 """MOW-SQUAD-02: the distance from its leader that a ship keeps."""
 
-BEFORE_A_RAM: Final[Length] = units(13)
-"""Distance between centres from which a galley rams best next turn."""
+COURSES_TRIED: Final = 120
+"""Courses under sail that are tried to come alongside an enemy, the best first."""
 
 STATION: Final[Length] = units(8)
 """Distance abeam between the stations of a squadron."""
-
-Cost = Callable[["Seen"], int]
-"""How far from its intent a ship is that sees its goal so; the least is best."""
-
-
-class Seen(NamedTuple):
-    """A thing seen from a pose: so far to starboard, port being negative, and so far ahead.
-
-    *turned* is its heading as seen from there, in 1/16 degree from -180 to 180 degrees.
-    """
-
-    aside: int
-    ahead: int
-    turned: int
 
 
 def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """MOW-POST-05: the way of *ship* by the intent of its squadron, from where things lie now.
 
     It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
-    A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07).
+    A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07); one with a No Move token lies
+    still (MOW-CAPTAIN-01).
     """
+    if battle.ships[ship].no_move:
+        return Way(start=battle.ships[ship].at)
     return _steered(_Lie(battle), ship, helm)
 
 
 class _Lie:
-    """All that a way depends on: how ships lie, who leads, what moves them, as one hashable key."""
+    """All that a way depends on: how ships lie, their hits, crews and flags, who leads, and what
+    moves them, as one hashable key.
+    """
 
     __slots__ = ("_key", "battle")
 
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew > 0, tuple(sorted(one.hits.items()))) for one in battle.ships
+            (one.at, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
+            for one in battle.ships
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
         sorts = tuple((one.sort, one.side) for one in battle.ships)
@@ -121,7 +113,13 @@ def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
 
 def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
     """MOW-POST-04: the enemy named by a signal; if none is, or it is lost, the nearest."""
-    there = foes(battle, battle.ships[ship].side)
+    mine = battle.ships[ship]
+    there = foes(battle, mine.side)
+    if helm.intent == "board":
+        named = boardable(battle, mine.side)
+        there = named if mine.crew > PRIZE_CREW else there
+        if helm.at in named:
+            return helm.at
     if helm.at in there:
         return helm.at
     at = battle.ships[ship].at
@@ -135,26 +133,16 @@ def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
     )
 
 
-def seen(at: Pose, what: Pose | Seen) -> Seen:
-    """Where *what* lies as seen from *at*."""
-    x, y, heading = what
-    east, north = x - at.x, y - at.y
-    sine, cosine = direction(at.heading)
-    return Seen(
-        (east * cosine - north * sine) // ONE,
-        (east * sine + north * cosine) // ONE,
-        (heading - at.heading + CIRCLE // 2) % CIRCLE - CIRCLE // 2,
-    )
-
-
 def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     """The best way towards, or away from, an enemy ship."""
     if helm.intent == "ram" and (way := _ramming(battle, ship, helm, target)) is not None:
         return way
+    if helm.intent == "board" and (way := _alongside(battle, ship, helm, target)) is not None:
+        return way
     goal = battle.ships[target].at
     if not rows(battle, ship, helm):
         return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal))
-    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, _COSTS[helm.intent]))
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, COSTS[helm.intent]))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -165,43 +153,28 @@ def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | No
     return way if way.met == target and is_ram(battle, ship, way) else None
 
 
-def _closing(foe: Seen) -> int:
-    """Nearer is better, with the enemy dead ahead."""
-    behind = 0 if foe.ahead >= 0 else units(20) - 4 * foe.ahead
-    return 2 * abs(foe.aside) + foe.ahead + behind
-
-
-def _aiming(foe: Seen) -> int:
-    """The enemy dead ahead, and far enough for a ram."""
-    near = 3 * max(0, BEFORE_A_RAM - foe.ahead)
-    return 4 * abs(foe.aside) + max(0, foe.ahead - BEFORE_A_RAM) + near
-
-
-def _broadside(foe: Seen) -> int:
-    """The enemy abeam, not far off; from afar the ship closes first."""
-    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    if far > NEAR_A_FOE:
-        return _closing(foe) + 2 * NEAR_A_FOE
-    return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
-
-
-def _standing_off(foe: Seen) -> int:
-    """The enemy just out of reach, and rather ahead."""
-    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    return 5 * abs(far - OUT_OF_REACH) + abs(foe.aside)
-
-
-def _off_station(station: Seen) -> int:
-    """On the station, in the heading of the leader."""
-    return abs(station.aside) + abs(station.ahead) + abs(station.turned) * units(0.05) // DEGREE
-
-
-_COSTS: Final[dict[Intent, Cost]] = {
-    "close": _closing,
-    "ram": _aiming,
-    "broadside_on": _broadside,
-    "stand_off": _standing_off,
-}
+def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
+    """A way that touches *target* without a ram (MOW-COLL-04), if there is one; that on which the
+    fewest of its guns can repel boarders is best.
+    """
+    at = battle.ships[ship].at
+    if touches(battle, ship, at, target):
+        return Way(start=at)
+    if apart(battle, ship, at, target) > longest(battle, ship, helm):
+        return None
+    best: Way | None = None
+    least = 0
+    ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
+    for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
+        way = _way(battle, ship, course)
+        if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
+            continue
+        guns = grapeshot(battle, target, ship, way.end)
+        if best is None or guns < least:
+            best, least = way, guns
+        if not least:
+            break
+    return best
 
 
 def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
@@ -209,7 +182,7 @@ def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
         return Way(start=battle.ships[ship].at)
-    ranked = _ranked(battle, ship, helm, _station(battle, ship), _off_station)
+    ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
     return _first_clear(battle, ship, helm, ranked)
 
 
@@ -226,6 +199,8 @@ def _station(battle: Open, ship: ShipId) -> Pose:
 def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
     """The moves of an intent that all ships of a squadron carry out alike, the whole one first."""
     by = helm.by * DEGREE
+    if helm.intent in {"disengage", "hold_course"}:
+        yield from _off(battle, ship, helm)
     match helm.intent:
         case "turn":
             yield from _turning(battle, ship, helm, by)
@@ -236,6 +211,20 @@ def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
             yield from (Course((Part("back", far),)) for far in range(back, 0, -STEP))
         case _:
             yield from _ahead(battle, ship, helm)
+
+
+def _off(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
+    """MOW-DISENG-01, MOW-DISENG-03, MOW-DEC-16: the moves of a ship whose bow lies against
+    another: it disengages, to the side of the smaller swing first, and goes on ahead.
+    """
+    rowed = oars_of(battle, ship).speed if rows(battle, ship, helm) else 0
+    sailed = allowance(battle, ship) if sails(battle, ship, helm) else 0
+    for hand in hands(battle, ship):
+        off = Part("disengage", 0, hand)
+        for sailing, speed in ((False, rowed), (True, sailed)):
+            for far in range(speed - speed // 2, 0, -STEP):
+                yield Course((off, Part("ahead", far)), sailing=sailing)
+            yield Course((off,), sailing=sailing)
 
 
 def _turning(battle: Open, ship: ShipId, helm: Helm, by: int) -> Iterator[Course]:
@@ -312,19 +301,35 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
     One that ends near the leader is taken before all others. What a ship cannot do is left out.
     """
     kept: Way | None = None
-    for move, sailing in tried:
-        if not is_able(battle, ship, helm, Course(move, sailing=sailing)):
+    blocked = Blocked()
+    for course in tried:
+        if blocked.holds(course.move) or not is_able(battle, ship, helm, course):
             continue
-        near = _near_leader(battle, ship, end_of(move, battle.ships[ship].at))
-        if kept is not None and not near:
+        if kept is not None and not _may_end_near(battle, ship, course):
             continue
-        way = sail(battle, ship, move) if sailing else row(battle, ship, move)
-        if way.met is not None or not stays_on_table(battle, way):
+        way = _way(battle, ship, course)
+        if way.met is not None:
+            blocked.add(course.move, way)
             continue
-        if near:
+        if way.stopped == "held" or not stays_on_table(battle, way):
+            continue
+        if _near_leader(battle, ship, way.end):
             return way
-        kept = way
+        kept = kept or way
     return kept or Way(start=battle.ships[ship].at)
+
+
+def _way(battle: Open, ship: ShipId, course: Course) -> Way:
+    """The way of a course, up to what it meets."""
+    go = sail if course.sailing else row
+    return go(battle, ship, course.move)
+
+
+def _may_end_near(battle: Open, ship: ShipId, course: Course) -> bool:
+    """Whether a course may end near the leader; of one that disengages it is not known before."""
+    if any(part.stroke == "disengage" for part in course.move):
+        return True
+    return _near_leader(battle, ship, end_of(course.move, battle.ships[ship].at))
 
 
 def _near_leader(battle: Open, ship: ShipId, at: Pose) -> bool:

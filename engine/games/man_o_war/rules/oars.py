@@ -10,6 +10,7 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.disengage import disengaged
 from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
 from engine.space import plane
 from engine.space.plane import CIRCLE, DEGREE, Pose, ahead, pivoted, wheel
@@ -40,7 +41,10 @@ Move = tuple[Part, ...]
 
 
 def cost(oars: Oars, move: Sequence[Part]) -> Length:
-    """MOW-MOVE-06: what a move costs of the oar speed; battle speed and backing cost none."""
+    """MOW-MOVE-06: what a move costs of the oar speed; battle speed and backing cost none.
+
+    MOW-DISENG-02: to disengage costs half of it.
+    """
     total = 0
     for part in move:
         match part.stroke:
@@ -50,6 +54,8 @@ def cost(oars: Oars, move: Sequence[Part]) -> Length:
                 total += CHORD
             case "pivot":
                 total += oars.speed // 2 if abs(part.by) <= HALF_PIVOT else oars.speed
+            case "disengage":
+                total += oars.speed // 2
             case "battle" | "back":
                 pass
     return total
@@ -88,6 +94,13 @@ def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
     there = [lies(battle, other) for other in others]
     legs: list[Leg] = []
     for part in move:
+        if part.stroke == "disengage":
+            clear = disengaged(battle, ship, part.by)
+            if clear is None:
+                return Way(start=start, legs=tuple(legs), stopped="held")
+            legs.append(Leg(stroke="disengage", by=clear.by, to=clear.to))
+            at = clear.to
+            continue
         stop = plane.stop(_way(part, at), shape_of(battle, ship), there)
         at = stop.pose
         run = 0 if part.stroke == "pivot" else stop.length
@@ -142,6 +155,8 @@ def _after(part: Part, at: Pose) -> Pose:
             return wheel(at, CHORD, part.by, CHORD)
         case "pivot":
             return pivoted(at, part.by)
+        case "disengage":
+            raise AssertionError("where it ends depends on what lies before the bow")
 
 
 def _way(part: Part, at: Pose) -> plane.Way:
@@ -154,3 +169,5 @@ def _way(part: Part, at: Pose) -> plane.Way:
             return plane.Turn(at, CHORD, part.by)
         case "pivot":
             return plane.Pivot(at, part.by)
+        case "disengage":
+            raise AssertionError("it is no way of its own, but two")

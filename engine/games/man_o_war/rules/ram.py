@@ -29,7 +29,7 @@ def is_ram(battle: Open, ship: ShipId, way: Way) -> bool:
     target = battle.ships[way.met]
     return (
         leg.stroke == "battle"
-        and target.side != battle.ships[ship].side
+        and target.flag != battle.ships[ship].flag
         and card_of(battle, ship).ram_damage > 0
         and way.contact is not None
         and way.contact >= LEAST_RUN

@@ -100,4 +100,4 @@ def _rank(battle: Open, ship: ShipId, other: ShipId) -> int:
     """The order in which things equally near are hit."""
     if battle.ships[other].lot != "afloat":
         return 2
-    return int(battle.ships[other].side == battle.ships[ship].side)
+    return int(battle.ships[other].flag == battle.ships[ship].flag)

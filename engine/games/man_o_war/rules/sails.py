@@ -10,6 +10,7 @@ from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.disengage import disengaged
 from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, Move, Part, row
 from engine.games.man_o_war.rules.wind import attitude
 
@@ -65,11 +66,34 @@ def moves(speed: Length) -> tuple[Move, ...]:
 def sail(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
     """MOW-SAIL-04: the way under sail, up to what is met, or to a turn that ends into the wind."""
     heading = battle.ships[ship].at.heading
+    if move and move[0].stroke == "disengage":
+        return _slipped(battle, row(battle, ship, move))
     way = row(battle, ship, _up_to_the_wind(battle.wind, heading, move))
     luffed = bool(way.legs) and way.legs[-1].stroke == "turn" and way.stopped is None
     if luffed and attitude(battle.wind, way.end.heading) == "into_the_wind":
         return replace(way, sailing=True, stopped="wind")
     return replace(way, sailing=bool(way.legs))
+
+
+def may_slip(battle: Open, ship: ShipId, move: Sequence[Part]) -> bool:
+    """MOW-DISENG-02, MOW-DISENG-03: whether a ship can disengage, and make the rest of *move* with
+    the other half of its speed.
+
+    MOW-SAIL-04, MOW-SAIL-06: nothing follows for a ship that lies into the wind before or after.
+    """
+    clear, speed = disengaged(battle, ship, move[0].by), allowance(battle, ship)
+    if clear is None or not speed:
+        return False
+    headings = (battle.ships[ship].at.heading, clear.to.heading)
+    held = any(attitude(battle.wind, one) == "into_the_wind" for one in headings)
+    return _cost(move) <= (0 if held else speed - speed // 2)
+
+
+def _slipped(battle: Open, way: Way) -> Way:
+    """MOW-GEO-13: the way of a ship that disengaged; the wind stops it if it then lies into it."""
+    into = attitude(battle.wind, way.end.heading) == "into_the_wind"
+    stopped = "wind" if into and way.stopped is None else way.stopped
+    return replace(way, sailing=bool(way.legs), stopped=stopped)
 
 
 def _up_to_the_wind(wind: Wind, heading: int, move: Sequence[Part]) -> Move:

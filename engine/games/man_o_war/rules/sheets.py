@@ -18,14 +18,20 @@ from engine.games.man_o_war.model.signals import (
     AIMS,
     AT_A_FOE,
     BENDS,
+    BOARDING_POLICIES,
+    LEADS,
     UNDER,
+    BoardingOrder,
     Guns,
     Helm,
     Intent,
     Signal,
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
+from engine.games.man_o_war.rules import scuttling
 from engine.games.man_o_war.rules.squadrons import (
+    boardable,
+    can_move,
     can_row,
     can_sail,
     foes,
@@ -34,7 +40,7 @@ from engine.games.man_o_war.rules.squadrons import (
     squadrons_of,
 )
 
-Answer = a.GiveSignal | a.Seal
+Answer = a.GiveSignal | a.Seal | a.OrderScuttle
 
 ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water")
 """Intents that only oars can carry out (MOW-OAR-08, MOW-RAM-01)."""
@@ -56,6 +62,8 @@ def check_answer(view: WarView, asked: SheetDecision, answer: Answer) -> None:
                 raise RuleViolation("MOW-POST-02", "signalled-twice")
             for squadron, signal in signals:
                 check_signal(view, squadron, signal)
+        case a.OrderScuttle():
+            scuttling.check_order(view, answer)
 
 
 def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
@@ -67,8 +75,9 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
     if not in_command(battle, squadron):
         raise RuleViolation("MOW-CREW-03", "nobody-to-signal", letter=squadron.letter)
     helm, guns = signal.helm, signal.guns
-    for at in (helm.at, guns.at):
-        if at is not None and at not in foes(battle, side):
+    named = boardable(battle, side) if helm.intent == "board" else foes(battle, side)
+    for at, there in ((helm.at, named), (guns.at, foes(battle, side))):
+        if at is not None and at not in there:
             raise RuleViolation("MOW-POST-02", "no-such-foe")
     if helm.at is not None and helm.intent not in AT_A_FOE:
         raise RuleViolation("MOW-POST-02", "names-no-foe")
@@ -76,8 +85,12 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-POST-02", "no-such-turn")
     if (guns.at is not None) != (guns.policy == "only_at"):
         raise RuleViolation("MOW-POST-02", "guns-need-a-foe")
+    if signal.boarding.lead not in LEADS:
+        raise RuleViolation("MOW-DEC-13", "no-such-lead")
     if helm.intent in ROWED and not any(can_row(battle, one) for one in squadron.ships):
         raise RuleViolation("MOW-OAR-08", "no-oars", letter=squadron.letter)
+    if helm.intent == "disengage" and not any(can_move(battle, one) for one in squadron.ships):
+        raise RuleViolation("MOW-OAR-08", "cannot-move", letter=squadron.letter)
     if helm.under != "either" and not _was_built_with_both(battle, squadron):
         raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
     if helm.under == "sails" and helm.intent in ROWED:
@@ -92,9 +105,10 @@ def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:
 
 
 def _or_on_course(battle: Open, squadron: Squadron, standing: Signal) -> Signal:
-    """The *standing* signal, or to hold course if it needs oars that are lost since."""
-    rowing = any(can_row(battle, one) for one in squadron.ships)
-    if standing.helm.intent in ROWED and not rowing:
+    """The *standing* signal, or to hold course if it needs oars or sails that are lost since."""
+    intent = standing.helm.intent
+    needs = can_row if intent in ROWED else can_move if intent == "disengage" else None
+    if needs is not None and not any(needs(battle, one) for one in squadron.ships):
         return replace(standing, helm=Helm(intent="hold_course", under=standing.helm.under))
     return standing
 
@@ -117,6 +131,10 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
             if guns != standing.guns:
                 signal = replace(_or_on_course(battle, squadron, standing), guns=guns)
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
+        for boarding in boarding_orders(standing.boarding):
+            signal = replace(standing, boarding=boarding)
+            yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
+    yield from scuttling.suggest_orders(view, asked.id)
 
 
 def helms(battle: Open, squadron: Squadron, standing: Helm) -> Iterator[Helm]:
@@ -133,8 +151,8 @@ def helms(battle: Open, squadron: Squadron, standing: Helm) -> Iterator[Helm]:
             continue
         if intent in AT_A_FOE:
             yield Helm(intent=intent, under=under)
-            for foe in several(battle, squadron.side):
-                yield Helm(intent=intent, at=foe, under=under)
+            named = several(battle, squadron.side, boarding=intent == "board")
+            yield from (Helm(intent=intent, at=foe, under=under) for foe in named)
         else:
             for by in BENDS.get(intent, (0,)):
                 yield Helm(intent=intent, by=by, under=under)
@@ -165,9 +183,22 @@ def aims(battle: Open, side: Side, standing: Signal) -> Iterator[Guns]:
         yield from (replace(standing.guns, aim=aim) for aim in AIMS)
 
 
-def several(battle: Open, side: Side) -> tuple[ShipId, ...]:
-    """The enemies of *side*; none if there is only one, which need not be named."""
-    found = foes(battle, side)
+def boarding_orders(standing: BoardingOrder) -> Iterator[BoardingOrder]:
+    """MOW-DEC-12 to -14: each change of one part of a *standing* order."""
+    for policy in BOARDING_POLICIES:
+        if policy != standing.policy:
+            yield replace(standing, policy=policy)
+    for lead in LEADS:
+        if lead != standing.lead:
+            yield replace(standing, lead=lead)
+
+
+def several(battle: Open, side: Side, *, boarding: bool = False) -> tuple[ShipId, ...]:
+    """The enemies of *side*; none if there is only one, which need not be named.
+
+    Abandoned ones are among them for *boarding*.
+    """
+    found = boardable(battle, side) if boarding else foes(battle, side)
     return found if len(found) > 1 else ()
 
 
@@ -182,6 +213,8 @@ def resolve(state: WarState, asked: SheetDecision, answer: Answer, referee: Refe
                 _give(state, side, squadron, signal, referee)
             state.open.sealed.append(side)
             referee.announce(e.Sealed(side=side))
+        case a.OrderScuttle(ship=ship, go=go):
+            _order_scuttle(state, side, ship, referee, go=go)
 
 
 def _give(
@@ -194,21 +227,31 @@ def _give(
     referee.announce(e.Signalled(to=crew_of(side), squadron=number, signal=signal))
 
 
+def _order_scuttle(
+    state: WarState, side: Side, ship: ShipId, referee: Referee, *, go: bool
+) -> None:
+    """MOW-SCUTTLE-05: the order is told to the side alone, and carried out in the end phase."""
+    ordered = state.sides[side].scuttle
+    ordered[:] = sorted({*ordered, ship} if go else {*ordered} - {ship})
+    referee.announce(e.ScuttleOrdered(to=crew_of(side), ship=ship, go=go))
+
+
 INTENTS: Final[tuple[Intent, ...]] = (
-    *("close", "ram", "broadside_on", "stand_off", "hold_course", "turn", "pivot"),
-    *("back_water", "before_the_wind", "keep_station", "stay"),
+    *("close", "ram", "board", "broadside_on", "stand_off", "hold_course", "turn", "pivot"),
+    *("back_water", "disengage", "before_the_wind", "keep_station", "stay"),
 )
 
 _OF_USE: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
     "broadside_on": has_broadside,
     "before_the_wind": can_sail,
+    "disengage": can_move,
 }
 """Intents that serve some ships only."""
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,
-    answers=(a.GiveSignal, a.Seal),
-    leave_open=(a.GiveSignal,),
+    answers=(a.GiveSignal, a.Seal, a.OrderScuttle),
+    leave_open=(a.GiveSignal, a.OrderScuttle),
     check=check_answer,
     suggest=suggest_answers,
     resolve=resolve,

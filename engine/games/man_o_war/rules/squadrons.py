@@ -18,16 +18,21 @@ def is_crewed(battle: Open, ship: ShipId) -> bool:
     return is_afloat(battle, ship) and battle.ships[ship].crew > 0
 
 
+def can_act(battle: Open, ship: ShipId) -> bool:
+    """MOW-CAPTURE-03: whether a ship has a crew, and is no prize, which can do nothing."""
+    return is_crewed(battle, ship) and battle.ships[ship].captor is None
+
+
 def can_row(battle: Open, ship: ShipId) -> bool:
-    """MOW-OAR-08: whether a crewed ship has oars left."""
-    return is_crewed(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
+    """MOW-OAR-08: whether a crewed ship has oars left; a prize is not rowed (MOW-CAPTURE-03)."""
+    return can_act(battle, ship) and has_oars(card_of(battle, ship), battle.ships[ship].hits)
 
 
 def can_sail(battle: Open, ship: ShipId) -> bool:
     """MOW-MOVE-08, MOW-POST-08: whether a crewed ship has sails that move it, and sets them."""
     card, hits = card_of(battle, ship), battle.ships[ship].hits
     fast = any(sail_speed(card, following=one, filled=hits) for one in (True, False))
-    return is_crewed(battle, ship) and fast and not battle.options.galleys
+    return can_act(battle, ship) and fast and not battle.options.galleys
 
 
 def can_move(battle: Open, ship: ShipId) -> bool:
@@ -38,7 +43,7 @@ def can_move(battle: Open, ship: ShipId) -> bool:
 def has_broadside(battle: Open, ship: ShipId) -> bool:
     """Whether a crewed ship has a gun abeam."""
     guns = guns_left(card_of(battle, ship), "broadside", battle.ships[ship].hits)
-    return is_crewed(battle, ship) and guns > 0
+    return can_act(battle, ship) and guns > 0
 
 
 def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
@@ -51,11 +56,29 @@ def ships_of(battle: Open, side: Side) -> tuple[ShipId, ...]:
 
 
 def foes(battle: Open, side: Side) -> tuple[ShipId, ...]:
-    """The crewed enemies of *side*."""
+    """The crewed enemies of *side*; a ship belongs to its captor (MOW-AMB-20)."""
     return tuple(
         number
         for number, ship in enumerate(battle.ships)
-        if ship.side != side and is_crewed(battle, number)
+        if ship.flag != side and is_crewed(battle, number)
+    )
+
+
+def boardable(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """MOW-BOARD-01, MOW-BOARD-13: the enemies of *side* afloat, abandoned ones among them."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.flag != side and ship.lot == "afloat"
+    )
+
+
+def fighting(battle: Open, side: Side) -> tuple[ShipId, ...]:
+    """MOW-VICTORY-01: the ships of *side* that are neither sunk, nor captured, nor abandoned."""
+    return tuple(
+        number
+        for number, ship in enumerate(battle.ships)
+        if ship.side == side and can_act(battle, number)
     )
 
 
@@ -65,9 +88,14 @@ def squadrons_of(battle: Open, side: Side) -> tuple[SquadronId, ...]:
 
 
 def crewed(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
-    """The ships of *squadron* with a crew: its leader first, the others by their numbers."""
-    found = [one for one in squadron.ships if is_crewed(battle, one)]
+    """The ships of *squadron* that can act: its leader first, the others by their numbers."""
+    found = [one for one in squadron.ships if can_act(battle, one)]
     return tuple(sorted(found, key=lambda one: (one != squadron.leader, one)))
+
+
+def under_orders(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
+    """MOW-STRAGGLER-02: those of the crewed ships of *squadron* that are no stragglers."""
+    return tuple(one for one in crewed(battle, squadron) if not battle.ships[one].straggler)
 
 
 def in_command(battle: Open, squadron: Squadron) -> bool:
@@ -78,20 +106,23 @@ def in_command(battle: Open, squadron: Squadron) -> bool:
 def replace_leaders(battle: Open, referee: Referee) -> None:
     """MOW-SQUAD-03, MOW-AMB-57: a leader that is lost, or can never move again, is replaced.
 
-    MOW-DEC-18: by the ship nearest to it, those without damage first.
+    MOW-DEC-18: by the ship nearest to it, stragglers last, those without damage first. Where none
+    can move, any ship with a crew leads. A No Move token replaces nobody (MOW-AMB-44).
     """
     for number, squadron in enumerate(battle.squadrons):
         if can_move(battle, squadron.leader):
             continue
         heirs = [one for one in squadron.ships if can_move(battle, one)]
+        if not heirs and not can_act(battle, squadron.leader):
+            heirs = [one for one in squadron.ships if can_act(battle, one)]
         if not heirs:
             continue
         squadron.leader = min(heirs, key=lambda one: _claim(battle, squadron.leader, one))
         referee.announce(e.LeaderReplaced(squadron=number, leader=squadron.leader))
 
 
-def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, int, ShipId]:
+def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, bool, int, ShipId]:
     """What makes *heir* the next leader after *old*; the least claim is the best."""
     ship, there = battle.ships[heir], battle.ships[old].at
     far = (ship.at.x - there.x) ** 2 + (ship.at.y - there.y) ** 2
-    return bool(ship.hits or ship.waterline), far, heir
+    return ship.straggler, bool(ship.hits or ship.waterline), far, heir

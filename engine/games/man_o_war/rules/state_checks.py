@@ -30,6 +30,8 @@ def faults(state: WarState) -> Iterator[str]:
     for side, fleet in state.sides.items():
         if {*fleet.signals} != {*squadrons_of(battle, side)}:
             yield f"sides {side}: not a signal for each of its squadrons"
+        if not _are_there(battle, fleet.scuttle):
+            yield f"sides {side}: scuttles a ship that is not there"
     if not _are_there(battle, battle.to_act) or len({*battle.to_act}) < len(battle.to_act):
         yield "to_act: not ships of the battle, each once"
     if any(act.ship >= len(battle.ships) for act in battle.acts):
@@ -47,10 +49,20 @@ def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[s
         yield "side: not that of its squadron"
     if ship.crew > card.crew:
         yield f"crew: {ship.crew} of {card.crew}"
+    if ship.captor == ship.side:
+        yield "captor: no side captures its own ship"
+    if (ship.captor is None) != (ship.manned_from is None):
+        yield "manned_from: a prize, and nothing else, has a crew from another ship"
+    elif ship.manned_from is not None and ship.manned_from >= len(battle.ships):
+        yield "manned_from: there is no such ship"
     for area, filled in ship.hits.items():
         if area not in card.areas or filled > card.areas[area].boxes:
             yield f"hits {area}: more than its boxes"
-    if (ship.lot == "afloat") != (ship.waterline < card.waterline.boxes):
+    for area, fires in ship.burning.items():
+        if not 0 < fires <= ship.hits.get(area, 0):
+            yield f"burning {area}: more than its boxes that are hit"
+    holed = ship.waterline >= card.waterline.boxes
+    if (ship.lot == "afloat") == (holed or ship.scuttled):
         yield "waterline: a ship sinks once all boxes are filled"
     if not (0 <= ship.at.x <= battle.width and 0 <= ship.at.y <= battle.height):
         yield "at: off the table"

@@ -15,10 +15,15 @@ from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import OFFICER, ShipId, SquadronId, other
 from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
 from engine.games.man_o_war.rules.activation import act
+from engine.games.man_o_war.rules.end_phase import end_phase
 from engine.games.man_o_war.rules.initiative import roll_initiative
-from engine.games.man_o_war.rules.squadrons import crewed, foes, is_crewed, squadrons_of
-from engine.games.man_o_war.rules.victory import check_victory
-from engine.games.man_o_war.rules.wreck import wrecks_drift
+from engine.games.man_o_war.rules.squadrons import (
+    boardable,
+    can_act,
+    foes,
+    squadrons_of,
+    under_orders,
+)
 
 
 def begin_turn(state: WarState, referee: Referee) -> None:
@@ -46,12 +51,13 @@ def open_sheets(state: WarState) -> None:
 def order_of_ships(battle: Open) -> list[ShipId]:
     """MOW-SQUAD-05, MOW-SQUAD-10: squadrons by turns, that with initiative first; leaders first.
 
-    Where one side has more squadrons, its last ones follow each other (MOW-AMB-31).
+    Where one side has more squadrons, its last ones follow each other (MOW-AMB-31). Stragglers do
+    not act (MOW-STRAGGLER-02).
     """
     first, second = battle.initiative, other(battle.initiative)
     by_turns = zip_longest(squadrons_of(battle, first), squadrons_of(battle, second))
     squadrons: list[SquadronId] = [one for pair in by_turns for one in pair if one is not None]
-    return [ship for one in squadrons for ship in crewed(battle, battle.squadrons[one])]
+    return [ship for one in squadrons for ship in under_orders(battle, battle.squadrons[one])]
 
 
 def play_on(state: WarState, referee: Referee) -> None:
@@ -60,18 +66,17 @@ def play_on(state: WarState, referee: Referee) -> None:
     ship = battle.to_act.pop(0)
     side = battle.ships[ship].side
     signal = state.sides[side].signals[battle.ships[ship].squadron]
-    act(battle, ship, signal, referee)
-    battle.to_act[:] = [one for one in battle.to_act if is_crewed(battle, one)]
+    orders = {n: one.boarding for fleet in state.sides.values() for n, one in fleet.signals.items()}
+    act(battle, ship, signal, orders, referee)
+    battle.to_act[:] = [one for one in battle.to_act if can_act(battle, one)]
     if not battle.to_act:
         state.agenda.append(t.EndTurn())
 
 
 def end_turn(state: WarState, referee: Referee) -> None:
-    """MOW-END-01: wrecks become debris, and debris goes; then the end of the game is checked."""
-    battle = state.open
-    wrecks_drift(battle)
-    check_victory(battle, referee)
-    if battle.phase != "over":
+    """MOW-END-01: the end phase, and the next turn unless the game is over."""
+    end_phase(state, referee)
+    if state.open.phase != "over":
         state.agenda.append(t.BeginTurn())
 
 
@@ -100,7 +105,7 @@ def _forget_lost(battle: Open, side: Side, fleet: Fleet) -> None:
 
     None of them was given in the turn that begins.
     """
-    there = foes(battle, side)
+    there, open_to_all = foes(battle, side), boardable(battle, side)
     fleet.given.clear()
     for number, signal in fleet.signals.items():
-        fleet.signals[number] = signal.without_lost(there)
+        fleet.signals[number] = signal.without_lost(there, open_to_all)

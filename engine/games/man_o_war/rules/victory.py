@@ -5,19 +5,19 @@ from typing import Literal
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.names import SEATS, other
+from engine.games.man_o_war.model.names import SEATS
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.honours import both, honours
-from engine.games.man_o_war.rules.squadrons import foes
+from engine.games.man_o_war.rules.squadrons import fighting
 
 
 def check_victory(battle: Open, referee: Referee) -> None:
     """MOW-VICTORY-01, MOW-VICTORY-03: is one side alone afloat, or the last turn over?
 
-    An abandoned ship counts as sunk (MOW-AMB-55). If nobody is left, honours decide
+    Abandoned and captured ships count as sunk (MOW-AMB-55). If nobody is left, honours decide
     (MOW-AMB-51).
     """
-    alive = [side for side in SEATS if foes(battle, other(side))]
+    alive = [side for side in SEATS if fighting(battle, side)]
     if len(alive) == 1:
         _end(battle, alive[0], "last_afloat", referee)
     elif not alive or battle.turn >= battle.options.turns:

@@ -17,11 +17,13 @@ by-degrees = { $hand ->
 helm = { $intent ->
     [close] close on { $foe }
     [ram] ram { $foe }
+    [board] board { $foe }
     [broadside_on] bring broadsides to bear on { $foe }
     [stand_off] stand off from { $foe }
     [turn] turn { by-degrees }, then go on
     [pivot] pivot { by-degrees }
     [back_water] back water
+    [disengage] disengage
     [keep_station] keep station on the leader
     [before_the_wind] run before the wind
     [stay] stay
@@ -40,6 +42,18 @@ guns = { $policy ->
     [flanks_high] , aimed high abeam
     [ends_high] , aimed high ahead and astern
    *[low] {""}
+  }
+boarding = { $policy ->
+    [never] board nobody
+    [if_larger] board smaller crews, and the abandoned
+    [always] board any enemy
+   *[abandoned] board the abandoned
+  }, { $then }
+go-on = { $how ->
+    [never] one round only
+    [last] to the last crew
+    [level] go on with no smaller crew
+   *[ahead] go on while { $lead } ahead
   }
 ship-sort = { $sort ->
     [wargalley] Imperial galley
@@ -75,15 +89,38 @@ menu-under-which = { $under ->
    *[either] Whichever serves better
   }
 menu-only-at = Only at { $foe }
+menu-scuttle = Scuttle
+menu-scuttle-ship = { $go ->
+    [yes] Scuttle { $ship }
+   *[no] Do not scuttle { $ship }
+  }
+about-scuttle = It sinks at the end of the turn, and counts as sunk for the enemy
+asks-scuttle = Which ship?
+menu-boarding = Boarding
+menu-boarding-policy = { $policy ->
+    [never] Board nobody
+    [if_larger] Board smaller crews too
+    [always] Board any enemy
+   *[abandoned] Board the abandoned
+  }
+menu-go-on = Go on boarding
+menu-lead = { $how ->
+    [never] Never: one round only
+    [last] To the last crew
+    [level] While our crew is no smaller
+   *[ahead] While our crew is ahead by { $lead }
+  }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Close
     [ram] Ram
+    [board] Board
     [broadside_on] Broadside on
     [stand_off] Stand off
     [turn] Turn together
     [pivot] Pivot on the spot
     [back_water] Back water
+    [disengage] Disengage
     [keep_station] Keep station
     [before_the_wind] Before the wind
     [stay] Stay
@@ -92,11 +129,13 @@ menu-intent = { $intent ->
 about-intent = { $intent ->
     [close] Approach an enemy, with guns toward it
     [ram] Strike an enemy with the ram, or get into place for it
+    [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
     [stand_off] Keep just out of reach of guns
     [turn] All ships turn by as much, then go on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
+    [disengage] Swing off the ship that the bow lies against, then go on
     [keep_station] Form up beside the leader, who stays
     [stay] Stay, and fire
     [before_the_wind] Turn until the wind comes from astern
@@ -110,6 +149,8 @@ asks-intent = { $intent ->
 asks-guns = When shall the guns fire?
 asks-aim = Which areas of ships with high and low parts shall they aim at?
 asks-under = What shall move ships that have both?
+asks-boarding = Which enemies that they touch shall the ships board?
+asks-go-on = When shall a boarding go on after a round?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
@@ -119,6 +160,14 @@ would-fire = { $count ->
     [one] fires at { $foe }
    *[other] fire at { $foe }
   } { near-band }
+would-board = { $count ->
+    [one] boards { $foe }
+   *[other] board { $foe }
+  } ({ $won } % to win, { $lost } % to lose)
+would-man = { $count ->
+    [one] mans { $foe }
+   *[other] man { $foe }
+  }
 would-row = { $count ->
     [one] rows { $length }
    *[other] row { $length }
@@ -190,10 +239,37 @@ event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low })
 event-sealed = { $admiral } has sealed the signals.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
+event-follow = { $count ->
+    [one] Straggler { $ships } { $deeds }
+   *[other] Stragglers { $ships } { $deeds }
+  }, after the leader.
+event-burned = Fire aboard { $ship }: { $fires }.
+burned = a { $face } for the { $where }, { $fate ->
+    [goes_out] and the fire goes out
+    [spreads] and the fire spreads to the { $beyond }
+    [grows] and the fire there grows
+    [held] but the fire finds nothing more to burn there
+   *[contained] and the fire spreads no further
+  }
+told-scuttle = { $go ->
+    [yes] scuttle { $ship } at the end of the turn
+   *[no] do not scuttle { $ship }
+  }
+event-scuttled = The crew of { $ship } opens its hull, and it sinks.{ $fate ->
+    [back] {" "}The prize crew is back aboard { $home }.
+    [lost] {" "}The prize crew takes to the boats, and is lost.
+   *[own] {""}
+  }
+event-fell-behind = { $ship } is more than 15 cm from its leader: a straggler next turn.
+event-rejoined = { $ship } is back with its squadron.
 event-abandoned = { $ship } has lost its last crew and drifts, abandoned.
+event-manned = { $prize ->
+    [yes] { $by } puts { $crew } crew aboard { $ship } and takes it as a prize.
+   *[no] { $by } puts { $crew } crew aboard { $ship }, which serves its own side again.
+  }
 event-leader = { $ship } now leads squadron { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } wins: no enemy ship is left. Battle honours: { $most } to { $least }.
+    [last_afloat] { $winner } wins: no enemy ship is left to fight. Battle honours: { $most } to { $least }.
     [honours] { $winner } wins by battle honours, { $most } to { $least }.
    *[draw] A draw: both sides have { $most } battle honours.
   }
@@ -231,6 +307,10 @@ leg = { $stroke ->
         [one] sails { $length } ahead
        *[other] sail { $length } ahead
       }
+    [disengage] { $count ->
+        [one] disengages, turning { by-degrees }
+       *[other] disengage, turning { by-degrees }
+      }
    *[ahead] { $count ->
         [one] rows { $length } ahead
        *[other] row { $length } ahead
@@ -246,6 +326,20 @@ deed-fire = fires at { $target }, { $aim ->
     [low] aiming low,{" "}
    *[any] {""}
   }{ in-band }: { $shots }
+bout = { $ours } to { $theirs }, { $losers ->
+    [one] { $lost } loses a crew
+   *[other] { $lost } lose a crew each
+  }
+deed-board = boards { $target }: { bout }
+deed-board-empty = boards { $target }, where nobody is left
+deed-go-on = { $turned ->
+    [yes] { $ship } strikes back
+   *[no] { $ship } goes on
+  }: { bout }
+deed-break-off = { $how ->
+    [stops] { $ship } breaks it off
+   *[casts_off] { $ship } casts off
+  }
 area-hit = { $area ->
     [bow_battery] bow gun
     [mast] mast
@@ -276,7 +370,27 @@ harm-holed = { $points ->
    *[other] { $points } holes below the waterline
   }
 harm-crew = { $crew } crew lost
+harm-fire = a fire there
 harm-none = nothing
+panic-held = panic, { $face }: { $mishap ->
+    [charts_lost] the charts are lost
+    [treasure_scattered] the treasure is scattered
+   *[captain_killed] the captain is killed
+  }, { $held ->
+    [move] and { $ship } does not move this turn
+    [fire] and { $ship } does not fire this turn
+    [both] and { $ship } neither moves nor fires this turn
+   *[none] to no effect, as { $ship } has acted already
+  }
+panic-crew = panic, { $face }: { $mishap ->
+    [rum] the crew finds the rum
+   *[mutiny] the crew mutinies
+  }, and the dice ({ $dice }) cost { $ship } { $lost } crew
+panic-overboard = panic, { $face }: the captain goes overboard, and by a { $die } { $ship } { $turns ->
+    [yes] drifts { $length } in a turn { by-degrees }
+   *[no] drifts { $length } ahead
+  }{ $met }
+panic-met = {" "}up to { $met }
 
 ## The table in words
 
@@ -344,6 +458,17 @@ condition = { $holes ->
   }{ $damaged ->
     [yes] , without { $lost }
    *[no] {""}
+  }{ $captor ->
+    [empire] , a prize of the Empire
+    [bretonnia] , a prize of Bretonnia
+    [pirates] , a prize of the pirates
+   *[none] {""}
+  }
+plight-fire = on fire: { $areas }
+plight = { $what ->
+    [straggler] a straggler, which neither moves nor fires before the end of the turn
+    [no_move] cannot move this turn
+   *[no_fire] cannot fire this turn
   }
 lost = { area-hit }{ $of ->
     [1] {""}
@@ -379,7 +504,10 @@ panel-sails = { $ship } sails { $beam } with a beam wind, { $following } with a 
    *[beam_wind] in a beam wind
   }
 panel-intent = { $name }: { about-intent }
-ship-lost = sunk in turn { $turn }
+ship-lost = { $how ->
+    [scuttled] scuttled in turn { $turn }
+   *[sunk] sunk in turn { $turn }
+  }
 hand-guns = { $guns }
 
 goal-game = { $galleys ->
@@ -395,8 +523,8 @@ east-fleet = { $nation ->
    *[pirates] the pirates’
   }
 goal-wind = Sails need the wind: across it or before it they go far, into it they only turn. Oars go anywhere, but not so far.
-goal-win = Sink every enemy, or have more battle honours after turn { $turns }: for a ship sunk or abandoned those of its card (2 for a galley), else 1 for each hole below its waterline.
-goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships move, ram and fire by themselves.
+goal-win = Sink or capture every enemy, or have more battle honours after turn { $turns }: for a ship sunk, captured or abandoned those of its card (2 for a galley), else 1 for each hole below its waterline.
+goal-turn = Each turn both admirals signal in secret what their squadrons shall do. Once both have sealed, all ships move, ram, fire and board by themselves.
 terms = { $galleys ->
     [0] { $fleets ->
         [points_450] 450 points a side
@@ -417,15 +545,21 @@ how-side = You lead { $ships }, { $nation ->
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
-    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond the pirates’.
+    [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond its enemies’.
     [leader] A pennon marks the leader of a squadron.
+    [straggler] A broken ring marks a straggler: more than 15 cm from its leader when the turn began, it only follows at the end of the turn.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.
     [rulers] A strip in front of a gun shows a volley, in three bands of 7.5 cm: short, medium and long range.
     [damage] A bar beside a ship shows its waterline: a galley sinks with its second hole.
     [wind] The arrow points to where the wind blows. Within 45° of where it comes from, a ship lies into the wind.
     [sails] Sails carry a ship farthest with the wind abeam or astern. A turn into the wind ends its move; out of the wind it makes one turn.
     [aim] Guns aim high or low at a ship with masts and gun decks; each lost mast slows it.
+    [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
+    [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+    [grapples] Lines with hooks hold a ship that was boarded.
+    [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
+    [prize] A badge in two colours marks a prize, which does nothing but repel boarders.
    *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
@@ -445,12 +579,16 @@ lesson = { $step ->
 
 violation-not-your-squadron = That squadron is not yours.
 violation-nobody-to-signal = Squadron { $letter } has nobody left to follow a signal.
-violation-no-such-foe = A signal names an enemy ship that is afloat and has a crew.
+violation-no-such-foe = A signal names an enemy ship that is afloat, with a crew unless it is to be boarded.
 violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
 violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
+violation-no-such-lead = A boarding goes on for a lead of 2, 1 or 0 crews, to the last, or not at all.
 violation-no-oars = Squadron { $letter } has no oars left.
+violation-cannot-move = Squadron { $letter } has neither oars nor sails left.
 violation-not-both = Squadron { $letter } has no ships with both oars and sails.
 violation-only-under-oars = Rams, pivots and backing need oars, so they cannot be made under sail.
+violation-not-yours-to-scuttle = You can scuttle a ship of yours, or a prize, that is afloat and has a crew.
+violation-scuttle-as-ordered = That is so already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

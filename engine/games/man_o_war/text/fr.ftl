@@ -17,11 +17,13 @@ by-degrees = { $hand ->
 helm = { $intent ->
     [close] approcher de { $foe }
     [ram] éperonner { $foe }
+    [board] aborder { $foe }
     [broadside_on] présenter le flanc à { $foe }
     [stand_off] tenir à distance { $foe }
     [turn] virer de { by-degrees }, puis avancer
     [pivot] pivoter de { by-degrees }
     [back_water] reculer
+    [disengage] se dégager
     [keep_station] rejoindre la tête d’escadre
     [before_the_wind] fuir vent arrière
     [stay] rester sur place
@@ -40,6 +42,18 @@ guns = { $policy ->
     [flanks_high] , pointés haut par le travers
     [ends_high] , pointés haut devant et derrière
    *[low] {""}
+  }
+boarding = { $policy ->
+    [never] ne rien aborder
+    [if_larger] aborder les équipages moindres et les navires à l’abandon
+    [always] aborder tout ennemi
+   *[abandoned] aborder les navires à l’abandon
+  }, { $then }
+go-on = { $how ->
+    [never] un seul assaut
+    [last] jusqu’au dernier équipage
+    [level] continuer à équipage au moins égal
+   *[ahead] continuer avec { $lead } d’avance
   }
 ship-sort = { $sort ->
     [wargalley] galère impériale
@@ -75,15 +89,38 @@ menu-under-which = { $under ->
    *[either] Ce qui sert le mieux
   }
 menu-only-at = Seulement sur { $foe }
+menu-scuttle = Saborder
+menu-scuttle-ship = { $go ->
+    [yes] Saborder { $ship }
+   *[no] Ne pas saborder { $ship }
+  }
+about-scuttle = Il coule à la fin du tour, et compte comme coulé pour l’ennemi
+asks-scuttle = Quel navire ?
+menu-boarding = Abordage
+menu-boarding-policy = { $policy ->
+    [never] Ne rien aborder
+    [if_larger] Aussi les équipages moindres
+    [always] Aborder tout ennemi
+   *[abandoned] Les navires à l’abandon
+  }
+menu-go-on = Continuer l’abordage
+menu-lead = { $how ->
+    [never] Jamais : un seul assaut
+    [last] Jusqu’au dernier équipage
+    [level] Si notre équipage n’est pas moindre
+   *[ahead] Si notre équipage a { $lead } d’avance
+  }
 menu-bend = { by-degrees }
 menu-intent = { $intent ->
     [close] Approcher
     [ram] Éperonner
+    [board] Aborder
     [broadside_on] Présenter le flanc
     [stand_off] Tenir à distance
     [turn] Virer ensemble
     [pivot] Pivoter sur place
     [back_water] Reculer
+    [disengage] Se dégager
     [keep_station] Rejoindre la tête
     [before_the_wind] Vent arrière
     [stay] Rester sur place
@@ -92,11 +129,13 @@ menu-intent = { $intent ->
 about-intent = { $intent ->
     [close] Approcher d’un ennemi, les canons tournés vers lui
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
+    [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
     [stand_off] Rester juste hors de portée des canons
     [turn] Tous les navires virent d’autant, puis avancent
     [pivot] Tous les navires tournent sur place
     [back_water] Reculer de 5 cm à la rame
+    [disengage] Glisser le long du navire contre lequel bute la proue, puis avancer
     [keep_station] Se ranger près du navire de tête, qui reste sur place
     [stay] Rester sur place, et tirer
     [before_the_wind] Virer jusqu’à recevoir le vent de l’arrière
@@ -110,6 +149,8 @@ asks-intent = { $intent ->
 asks-guns = Quand les canons doivent-ils tirer ?
 asks-aim = Quelles zones viser sur les navires à parties hautes et basses ?
 asks-under = Que doivent employer les navires qui ont les deux ?
+asks-boarding = Quels ennemis à leur contact les navires doivent-ils aborder ?
+asks-go-on = Quand l’abordage doit-il continuer après un assaut ?
 would = { $ships } { $doing }
 would-ram = { $count ->
     [one] éperonne { $foe }
@@ -119,6 +160,14 @@ would-fire = { $count ->
     [one] tire sur { $foe }
    *[other] tirent sur { $foe }
   } { near-band }
+would-board = { $count ->
+    [one] aborde { $foe }
+   *[other] abordent { $foe }
+  } ({ $won } % de gagner, { $lost } % de perdre)
+would-man = { $count ->
+    [one] occupe { $foe }
+   *[other] occupent { $foe }
+  }
 would-row = { $count ->
     [one] rame { $length }
    *[other] rament { $length }
@@ -190,10 +239,37 @@ event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre {
 event-sealed = { $admiral } a scellé ses signaux.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } coule.
+event-follow = { $count ->
+    [one] Le retardataire { $ships } { $deeds }
+   *[other] Les retardataires { $ships } { $deeds }
+  }, vers le navire de tête.
+event-burned = Incendie sur { $ship } : { $fires }.
+burned = un { $face } pour { $where }, { $fate ->
+    [goes_out] et le feu s’éteint
+    [spreads] et le feu gagne { $beyond }
+    [grows] et le feu y grandit
+    [held] mais le feu n’y trouve plus rien à brûler
+   *[contained] et le feu ne s’étend pas
+  }
+told-scuttle = { $go ->
+    [yes] saborder { $ship } à la fin du tour
+   *[no] ne pas saborder { $ship }
+  }
+event-scuttled = L’équipage de { $ship } ouvre la coque, et le navire coule.{ $fate ->
+    [back] {" "}L’équipage de prise est de retour à bord de { $home }.
+    [lost] {" "}L’équipage de prise part dans les canots, et il est perdu.
+   *[own] {""}
+  }
+event-fell-behind = { $ship } est à plus de 15 cm de son navire de tête : retardataire au tour suivant.
+event-rejoined = { $ship } a rejoint son escadre.
 event-abandoned = { $ship } a perdu son dernier équipage et dérive à l’abandon.
+event-manned = { $prize ->
+    [yes] { $by } met { $crew } équipage à bord de { $ship }, qui devient sa prise.
+   *[no] { $by } met { $crew } équipage à bord de { $ship }, qui sert de nouveau son camp.
+  }
 event-leader = { $ship } mène désormais l’escadre { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } l’emporte : il ne reste aucun navire ennemi. Honneurs de bataille : { $most } contre { $least }.
+    [last_afloat] { $winner } l’emporte : il ne reste aucun ennemi pour combattre. Honneurs de bataille : { $most } contre { $least }.
     [honours] { $winner } l’emporte aux honneurs de bataille, { $most } contre { $least }.
    *[draw] Match nul : les deux camps ont { $most } honneurs de bataille.
   }
@@ -231,6 +307,10 @@ leg = { $stroke ->
         [one] fait { $length } à la voile
        *[other] font { $length } à la voile
       }
+    [disengage] { $count ->
+        [one] se dégage en virant de { by-degrees }
+       *[other] se dégagent en virant de { by-degrees }
+      }
    *[ahead] { $count ->
         [one] rame { $length }
        *[other] rament { $length }
@@ -246,6 +326,20 @@ deed-fire = tire sur { $target }, { $aim ->
     [low] pointage bas,{" "}
    *[any] {""}
   }{ in-band } : { $shots }
+bout = { $ours } contre { $theirs }, { $losers ->
+    [one] { $lost } perd un équipage
+   *[other] { $lost } perdent chacun un équipage
+  }
+deed-board = aborde { $target } : { bout }
+deed-board-empty = aborde { $target }, où il ne reste personne
+deed-go-on = { $turned ->
+    [yes] { $ship } contre-attaque
+   *[no] { $ship } continue
+  } : { bout }
+deed-break-off = { $how ->
+    [stops] { $ship } en reste là
+   *[casts_off] { $ship } détache les grappins
+  }
 area-hit = { $area ->
     [bow_battery] le canon de proue
     [mast] le mât
@@ -276,7 +370,27 @@ harm-holed = { $points ->
    *[other] { $points } voies d’eau
   }
 harm-crew = { $crew } équipage perdu
+harm-fire = un incendie à cet endroit
 harm-none = rien
+panic-held = une panique, { $face } : { $mishap ->
+    [charts_lost] les cartes sont perdues
+    [treasure_scattered] le trésor se répand
+   *[captain_killed] le capitaine est tué
+  }, { $held ->
+    [move] et { $ship } ne bouge pas ce tour-ci
+    [fire] et { $ship } ne tire pas ce tour-ci
+    [both] et { $ship } ne bouge ni ne tire ce tour-ci
+   *[none] sans effet, car { $ship } a déjà agi
+  }
+panic-crew = une panique, { $face } : { $mishap ->
+    [rum] l’équipage trouve le rhum
+   *[mutiny] l’équipage se mutine
+  }, et les dés ({ $dice }) coûtent { $lost } équipage à { $ship }
+panic-overboard = une panique, { $face } : le capitaine passe par-dessus bord, et par un { $die } { $ship } { $turns ->
+    [yes] dérive de { $length } en virant de { by-degrees }
+   *[no] dérive de { $length } tout droit
+  }{ $met }
+panic-met = {" "}jusqu’à { $met }
 
 ## La table en mots
 
@@ -345,6 +459,17 @@ condition = { $holes ->
   }{ $damaged ->
     [yes] , sans { $lost }
    *[no] {""}
+  }{ $captor ->
+    [empire] , prise de l’Empire
+    [bretonnia] , prise de la Bretonnie
+    [pirates] , prise des pirates
+   *[none] {""}
+  }
+plight-fire = en feu : { $areas }
+plight = { $what ->
+    [straggler] retardataire, qui ne bouge ni ne tire avant la fin du tour
+    [no_move] ne peut pas bouger ce tour-ci
+   *[no_fire] ne peut pas tirer ce tour-ci
   }
 lost = { $area ->
     [bow_battery] canon de proue
@@ -395,7 +520,10 @@ panel-sails = { $ship } fait { $beam } vent de travers, { $following } vent arri
    *[beam_wind] vent de travers
   }
 panel-intent = { $name } : { about-intent }
-ship-lost = coulé au tour { $turn }
+ship-lost = { $how ->
+    [scuttled] sabordé au tour { $turn }
+   *[sunk] coulé au tour { $turn }
+  }
 hand-guns = { $guns }
 
 goal-game = { $galleys ->
@@ -411,8 +539,8 @@ east-fleet = { $nation ->
    *[pirates] celle des pirates
   }
 goal-wind = Les voiles ont besoin du vent : de travers ou de l’arrière elles vont loin, vent debout elles ne font que virer. Les rames vont partout, mais moins loin.
-goal-win = Coulez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : ceux de sa carte par navire coulé ou abandonné (2 pour une galère), sinon 1 par voie d’eau.
-goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires avancent, éperonnent et tirent d’eux-mêmes.
+goal-win = Coulez ou capturez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : ceux de sa carte par navire coulé, capturé ou abandonné (2 pour une galère), sinon 1 par voie d’eau.
+goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires avancent, éperonnent, tirent et abordent d’eux-mêmes.
 terms = { $galleys ->
     [0] { $fleets ->
         [points_450] 450 points par camp
@@ -433,15 +561,21 @@ how-side = Vous menez { $ships }, { $nation ->
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
-    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange aux pirates.
+    [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange à ses ennemis.
     [leader] Une flamme marque le navire de tête d’une escadre.
+    [straggler] Un anneau brisé marque un retardataire : à plus de 15 cm de son navire de tête au début du tour, il ne fait que le suivre à la fin du tour.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.
     [rulers] Une bande devant un canon montre une salve, en trois portées de 7,5 cm : courte, moyenne et longue.
     [damage] Une barre près d’un navire montre sa flottaison : une galère coule à la deuxième voie d’eau.
     [wind] La flèche montre où souffle le vent. À moins de 45° de son origine, un navire est vent debout.
     [sails] Les voiles portent le plus loin avec le vent de travers ou de l’arrière. Un virage qui finit vent debout arrête le navire ; pour en sortir il fait un seul virage.
     [aim] Les canons visent haut ou bas un navire à mâts et batteries ; chaque mât perdu le ralentit.
+    [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
+    [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+    [grapples] Des filins à crochets tiennent un navire abordé.
+    [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
+    [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.
    *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
@@ -461,12 +595,16 @@ lesson = { $step ->
 
 violation-not-your-squadron = Cette escadre n’est pas la vôtre.
 violation-nobody-to-signal = L’escadre { $letter } n’a plus personne pour suivre un signal.
-violation-no-such-foe = Un signal nomme un navire ennemi à flot et qui a un équipage.
+violation-no-such-foe = Un signal nomme un navire ennemi à flot, avec un équipage sauf pour l’aborder.
 violation-names-no-foe = Ce signal ne nomme aucun ennemi.
 violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
 violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
+violation-no-such-lead = Un abordage continue avec 2, 1 ou 0 d’avance, jusqu’au dernier équipage, ou pas du tout.
 violation-no-oars = L’escadre { $letter } n’a plus de rames.
+violation-cannot-move = L’escadre { $letter } n’a plus ni rames ni voiles.
 violation-not-both = L’escadre { $letter } n’a aucun navire qui ait rames et voiles.
 violation-only-under-oars = Éperonner, pivoter et reculer demandent des rames : impossible à la voile.
+violation-not-yours-to-scuttle = On peut saborder un navire à soi ou une prise, à flot et qui a un équipage.
+violation-scuttle-as-ordered = C’est déjà le cas.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

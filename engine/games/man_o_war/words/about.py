@@ -1,7 +1,7 @@
 """The second line of a menu entry: what ships would do, if nobody else moved first."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.core.words import Listing, Text
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
@@ -11,11 +11,23 @@ from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
 
+_ASKS: Final = {
+    "menu-guns": "asks-guns",
+    "menu-aim": "asks-aim",
+    "menu-under": "asks-under",
+    "menu-boarding": "asks-boarding",
+    "menu-go-on": "asks-go-on",
+    "menu-scuttle": "asks-scuttle",
+}
+"""The question of each menu, by its label; that of an intent names what it is about."""
+
 
 def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
     """What an intent means, or what ships would do by a signal."""
     if isinstance(action, a.GiveSignal | a.Seal):
         return foreseen(view, action)
+    if path and path[-1].key == "menu-scuttle":
+        return Text.of("about-scuttle")
     if not path or path[-1].key != "menu-intent":
         return None
     return Text(key="about-intent", facts=path[-1].facts)
@@ -24,17 +36,12 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
 def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     """The question of the menu of an intent."""
     del view
-    match path[-1].key if path else None:
-        case "menu-guns":
-            return Text.of("asks-guns")
-        case "menu-aim":
-            return Text.of("asks-aim")
-        case "menu-under":
-            return Text.of("asks-under")
-        case "menu-intent":
-            return Text(key="asks-intent", facts=path[-1].facts)
-        case _:
-            return None
+    if not path:
+        return None
+    if path[-1].key == "menu-intent":
+        return Text(key="asks-intent", facts=path[-1].facts)
+    asks = _ASKS.get(path[-1].key)
+    return None if asks is None else Text.of(asks)
 
 
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
@@ -74,6 +81,12 @@ def _doing(battle: Open, one: Foreseen, count: int) -> Text:
 
 
 def _most_telling(battle: Open, one: Foreseen, count: int) -> Text:
+    if one.boards is not None:
+        foe = things.ship(battle, one.boards)
+        if one.odds is None:
+            return Text.of("would-man", count=count, foe=foe)
+        won, lost = (round(100 * part) for part in (one.odds.won, one.odds.lost))
+        return Text.of("would-board", count=count, foe=foe, won=won, lost=lost)
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
     if one.aims:

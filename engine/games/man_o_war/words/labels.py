@@ -6,7 +6,7 @@ from typing import assert_never
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.names import SIDES, SquadronId
-from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, Guns, Helm, Signal
+from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, BoardingOrder, Guns, Helm, Signal
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.sheets import several
 from engine.games.man_o_war.rules.squadrons import squadrons_of
@@ -20,10 +20,14 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
         case a.Seal(signals=()):
             return (Text.of("action-seal"),)
         case a.Seal(signals=signals):
-            parts = [things.signal(view.open, signal) for _, signal in signals]
+            parts = [things.brief_signal(view.open, signal) for _, signal in signals]
             return (Text.of("action-seal-so", signals=joined(parts)),)
         case a.GiveSignal(squadron=squadron, signal=signal):
             return (*_which(view, squadron), *_change(view, squadron, signal))
+        case a.OrderScuttle(ship=ship, go=go):
+            name = things.ship(view.open, ship)
+            told = "yes" if go else "no"
+            return (Text.of("menu-scuttle"), Text.of("menu-scuttle-ship", ship=name, go=told))
         case a.PlayOn():
             return (Text.of("action-play-on"),)
         case _:
@@ -45,30 +49,41 @@ def _which(view: WarView, squadron: SquadronId) -> tuple[Text, ...]:
 
 
 def _change(view: WarView, squadron: SquadronId, signal: Signal) -> tuple[Text, ...]:
-    """The part of a signal that differs from the one that stands: its guns, or else its helm."""
+    """The part of a signal that differs from the one that stands; all of it if several do."""
     standing = None if view.side is None else view.side.signals.get(squadron)
-    if standing is not None and signal.helm == standing.helm and signal.guns != standing.guns:
+    if standing is None or signal == replace(standing, helm=signal.helm):
+        if standing is not None and _only_under(standing, signal):
+            return (Text.of("menu-under"), Text.of("menu-under-which", under=signal.helm.under))
+        return _helm_label(view, signal.helm)
+    if signal == replace(standing, guns=signal.guns):
         if replace(signal.guns, aim=standing.guns.aim) == standing.guns:
             return (Text.of("menu-aim"), Text.of("menu-aimed", aim=signal.guns.aim))
         return (Text.of("menu-guns"), _gun_label(view, signal.guns))
-    if standing is not None and _only_under(standing, signal):
-        return (Text.of("menu-under"), Text.of("menu-under-which", under=signal.helm.under))
-    if standing is not None and signal.guns != standing.guns:
-        return (things.signal(view.open, signal),)
-    return _helm_label(view, signal.helm)
+    if signal == replace(standing, boarding=signal.boarding):
+        return _boarding_label(standing.boarding, signal.boarding)
+    return (things.signal(view.open, signal),)
+
+
+def _boarding_label(standing: BoardingOrder, told: BoardingOrder) -> tuple[Text, ...]:
+    if told == replace(standing, policy=told.policy):
+        return (Text.of("menu-boarding"), Text.of("menu-boarding-policy", policy=told.policy))
+    if told == replace(standing, lead=told.lead):
+        return (Text.of("menu-go-on"), Text.of("menu-lead", **things.lead(told.lead)))
+    return (Text.of("menu-boarding"), things.boarding(told))
 
 
 def _only_under(standing: Signal, signal: Signal) -> bool:
     """Whether a signal changes no more than what moves ships with oars and sails."""
     same = replace(signal.helm, under=standing.helm.under) == standing.helm
-    return same and signal != standing and signal.guns == standing.guns
+    return same and signal != standing
 
 
 def _helm_label(view: WarView, helm: Helm) -> tuple[Text, ...]:
     menu = Text.of("menu-intent", intent=helm.intent)
     if helm.intent in BENDS:
         return (menu, Text.of("menu-bend", **things.bend(helm.by * DEGREE)))
-    if helm.intent in AT_A_FOE and several(view.open, SIDES[view.seat]):
+    named = several(view.open, SIDES[view.seat], boarding=helm.intent == "board")
+    if helm.intent in AT_A_FOE and named:
         return (menu, Text.of("foe-nearest") if helm.at is None else _foe(view, helm.at))
     return (menu,)
 

@@ -10,7 +10,10 @@ from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.words import things
 
-_SIGNS = ("badges", "leader", "plans", "ways", "rulers", "damage", "wreck")
+_SIGNS = (
+    *("badges", "leader", "straggler", "plans", "ways", "rulers"),
+    *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck"),
+)
 _SAILING = ("wind", "sails", "aim")
 """The lines of the legend, in their order."""
 

@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 from engine.core.game_words import PictureTexts
 from engine.core.words import Fact, Listing, Text
-from engine.games.man_o_war.model.names import SEATS, ShipId, other
+from engine.games.man_o_war.model.names import SEATS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
-from engine.games.man_o_war.rules.squadrons import can_sail, foes
+from engine.games.man_o_war.rules.squadrons import can_sail, fighting, foes
 from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.mishaps import area
 from engine.games.man_o_war.words.telling import ended
 from engine.space.plane import bearing
 
@@ -45,7 +47,7 @@ def _scores(battle: Open) -> Iterator[Text]:
             "score",
             admiral=things.admiral(side),
             nation=nation_of(battle.options, side).value,
-            ships=len(foes(battle, other(side))),
+            ships=len(fighting(battle, side)),
             honours=honours,
         )
 
@@ -82,7 +84,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
 
 def _nearest(battle: Open, number: ShipId) -> Fact:
     """The nearest enemy, how far off it is and where; measuring is free."""
-    at, side = battle.ships[number].at, battle.ships[number].side
+    at, side = battle.ships[number].at, battle.ships[number].flag
     far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
     if not far:
         return Text.of("map-no-foe")
@@ -98,14 +100,16 @@ def _nearest(battle: Open, number: ShipId) -> Fact:
 
 
 def condition(battle: Open, number: ShipId) -> Text:
-    """What a ship has lost: boxes of its waterline, crew, and areas with the boxes filled."""
+    """What a ship has lost: boxes of its waterline, crew, areas with the boxes filled; and who has
+    taken it.
+    """
     one, card = battle.ships[number], card_of(battle, number)
     parts = tuple(
         Text.of("lost", area=name.value, filled=one.hits[name], of=area.boxes)
         for name, area in card.areas.items()
         if one.hits.get(name)
     )
-    return Text.of(
+    whole = Text.of(
         "condition",
         holes=one.waterline,
         boxes=card.waterline.boxes,
@@ -113,7 +117,20 @@ def condition(battle: Open, number: ShipId) -> Text:
         most=card.crew,
         damaged="yes" if parts else "no",
         lost=Listing(items=parts),
+        captor=nation_of(battle.options, one.captor).value if one.captor else "none",
     )
+    plights = [*_plights(battle, number)]
+    return joined([whole, *plights])
+
+
+def _plights(battle: Open, number: ShipId) -> Iterator[Text]:
+    """What besides damage besets a ship: fires, tokens, and that it straggles."""
+    one = battle.ships[number]
+    if one.burning:
+        areas = tuple(area(name) for name in one.burning)
+        yield Text.of("plight-fire", areas=Listing(items=areas))
+    marks = {"straggler": one.straggler, "no_move": one.no_move, "no_fire": one.no_fire}
+    yield from (Text.of("plight", what=what) for what, is_so in marks.items() if is_so)
 
 
 def alt(view: WarView) -> Text:
@@ -125,8 +142,8 @@ def alt(view: WarView) -> Text:
         "alt",
         turn=battle.turn,
         turns=battle.options.turns,
-        west=things.ships(battle, foes(battle, other("west"))),
-        east=things.ships(battle, foes(battle, other("east"))),
+        west=things.ships(battle, fighting(battle, "west")),
+        east=things.ships(battle, fighting(battle, "east")),
         wind=battle.wind,
     )
 

@@ -28,6 +28,11 @@ def hand(view: WarView) -> tuple[Text, ...]:
             name = things.squadron(battle, number)
             lines.append(Text.of("told", squadron=name, signal=told))
             lines.append(Text.of("hand-guns", guns=things.guns(battle, signal.guns)))
+            lines.append(Text.of("hand-guns", guns=things.boarding(signal.boarding)))
+    lines += [
+        Text.of("told-scuttle", ship=things.ship(battle, ship), go="yes")
+        for ship in view.side.scuttle
+    ]
     mine = [one for number in view.side.signals for one in battle.squadrons[number].ships]
     return (*lines, *_ships(battle, mine))
 
@@ -58,7 +63,8 @@ def _ships(battle: Open, numbers: "range | list[int]") -> Iterator[Text]:
         if one.lot == "afloat":
             state = condition(battle, number)
         else:
-            state = Text.of("ship-lost", turn=one.sunk_in)
+            how = "scuttled" if one.scuttled else "sunk"
+            state = Text.of("ship-lost", turn=one.sunk_in, how=how)
         name = things.ship(battle, number)
         yield Text.of("panel-ship", ship=name, sort=one.sort.value, state=state)
         if can_sail(battle, number):

@@ -37,7 +37,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     standing = {number: view.side.signals[number] for number in numbers}
     advised = [best[0] for best in ranked]
     kept = all(one.signal == standing[one.squadron] for one in advised)
-    signals = joined([things.signal(battle, one) for one in standing.values()])
+    signals = joined([things.brief_signal(battle, one) for one in standing.values()])
     key = "plan-signalled-advised" if kept else "plan-signalled"
     own = [_as_it_stands(view, asked, Text.of(key, signals=signals))]
     advice = [] if kept else [_sheet(view, asked, "plan-advised", "advised", advised)]
@@ -60,7 +60,7 @@ def _sheet(
     view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
 ) -> Plan[a.Action]:
     """A plan that seals the signals of a *sheet*; *name* is its intention."""
-    signals = joined([things.signal(view.open, one.signal) for one in sheet])
+    signals = joined([things.brief_signal(view.open, one.signal) for one in sheet])
     seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
     return Plan(
         label=Text.of(key, signals=signals),

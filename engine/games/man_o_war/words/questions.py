@@ -5,8 +5,8 @@ from typing import Final
 from engine.core.sentences import Sentences
 from engine.core.words import Text
 from engine.games.man_o_war.model.decisions import Asked, SheetDecision
-from engine.games.man_o_war.model.names import SIDES
-from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.model.names import SIDES, ShipId
+from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
@@ -33,4 +33,9 @@ def _standing(view: WarView) -> list[Text]:
             name = things.squadron(battle, number)
             several = len(squadrons_of(battle, side)) > 1
             found.append(Text.of("told", squadron=name, signal=text) if several else text)
-    return found
+    ordered = () if view.side is None else view.side.scuttle
+    return [*found, *(_scuttled(battle, ship) for ship in ordered)]
+
+
+def _scuttled(battle: Open, ship: ShipId) -> Text:
+    return Text.of("told-scuttle", ship=things.ship(battle, ship), go="yes")

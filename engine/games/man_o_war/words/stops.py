@@ -8,7 +8,7 @@ from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.ground import apart
-from engine.games.man_o_war.rules.squadrons import foes, ships_of
+from engine.games.man_o_war.rules.squadrons import can_act, foes, ships_of
 
 NEAR_CM = 25
 """Distance in cm at which an enemy calls an admiral back: guns reach that far next turn."""
@@ -21,7 +21,7 @@ def stops(view: WarView) -> Sequence[Stop]:
         return ()
     mine = [number for number, one in enumerate(battle.ships) if one.side == side]
     hits = sum(battle.ships[one].waterline + sum(battle.ships[one].hits.values()) for one in mine)
-    lost = [f"ship:{one:03}" for one in mine if battle.ships[one].lot != "afloat"]
+    lost = [f"ship:{one:03}" for one in mine if not can_act(battle, one)]
     near = {
         f"ship:{foe:03}"
         for foe in foes(battle, side)

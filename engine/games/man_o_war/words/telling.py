@@ -7,20 +7,21 @@ from typing import Final
 from engine.core.news import EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.deeds import Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
-from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words import mishaps, things
 from engine.games.man_o_war.words.labels import joined
 
 _WEIGHTS: Final = EventWeights(
-    headlines=(e.ShipSunk, e.BattleEnded),
-    great=(e.ShipAbandoned, e.Rammed),
-    notable=(e.Fired,),
+    headlines=(e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
+    great=(e.ShipAbandoned, e.Rammed, e.Boarded),
+    notable=(e.Fired, e.Burned, e.FellBehind),
 )
 
-_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired)
+_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired, e.Boarded, e.Burned)
 """Events told in one sentence for each ship."""
 
 
@@ -40,7 +41,7 @@ def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
     for chapter in _chapters(_worth_telling(events)):
         first = chapter[0]
         if len(chapter) == 1 and isinstance(first, e.Moved):
-            if alike and not _are_alike(alike[0].way, first.way):
+            if alike and not _are_alike(alike[0], first):
                 told.append(_moved(battle, alike))
                 alike = []
             alike.append(first)
@@ -61,8 +62,11 @@ def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
             yield event
 
 
-def _are_alike(one: Way, other: Way) -> bool:
+def _are_alike(first: e.Moved, second: e.Moved) -> bool:
     """Whether two ways have the same legs, and meet nothing."""
+    one, other = first.way, second.way
+    if first.straggler != second.straggler:
+        return False
     legs = [
         (way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in (one, other)
     ]
@@ -73,6 +77,8 @@ def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
     """The sentence for ships that have moved alike."""
     ships = things.ships(battle, [one.ship for one in events])
     way = _way(battle, events[0].way, count=len(events))
+    if events[0].straggler:
+        return News(text=Text.of("event-follow", ships=ships, deeds=way, count=len(events)))
     return News(text=Text.of("event-act", ships=ships, deeds=way))
 
 
@@ -89,9 +95,13 @@ def _chapters(events: Iterable[e.Told]) -> Iterator[list[e.Told]]:
 
 
 def _goes_on(last: e.Told, event: e.Told) -> bool:
+    if isinstance(last, e.Burned) or isinstance(event, e.Burned):
+        return (
+            isinstance(last, e.Burned) and isinstance(event, e.Burned) and (last.ship == event.ship)
+        )
     return (
         isinstance(last, _OF_A_SHIP)
-        and isinstance(event, e.Rammed | e.Fired)
+        and isinstance(event, e.Rammed | e.Fired | e.Boarded)
         and last.ship == event.ship
     )
 
@@ -107,10 +117,17 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
                 parts.append(_ram(battle, ram))
             case e.Fired(volley=volley):
                 parts.append(_volley(battle, volley))
+            case e.Boarded(ship=ship, boarding=boarding):
+                parts += _boarding(battle, ship, boarding)
+            case e.Burned():
+                parts.append(mishaps.burned(event))
             case _:
                 return _other(battle, event)
     first = chapter[0]
     assert isinstance(first, _OF_A_SHIP), "all others are told alone"
+    if isinstance(first, e.Burned):
+        name = things.ship(battle, first.ship)
+        return Text.of("event-burned", ship=name, fires=joined(parts))
     return Text.of("event-act", ships=things.ship(battle, first.ship), deeds=joined(parts))
 
 
@@ -139,13 +156,37 @@ def _ram(battle: Open, ram: Ram) -> Text:
 
 
 def _volley(battle: Open, volley: Volley) -> Text:
-    shots = joined([_shot(battle, one) for one in volley.shots])
     target = things.ship(battle, volley.met)
+    shots = joined([_shot(battle, one, target) for one in volley.shots])
     aim = volley.aim or "any"
     return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=shots)
 
 
-def _shot(battle: Open, shot: Shot) -> Text:
+def _boarding(battle: Open, ship: ShipId, boarding: Boarding) -> Iterator[Text]:
+    """The rounds of a boarding in order, and who ended it."""
+    target = things.ship(battle, boarding.target)
+    if not boarding.bouts:
+        yield Text.of("deed-board-empty", target=target)
+        return
+    first, *others = boarding.bouts
+    yield Text.of("deed-board", target=target, **_bout(battle, first))
+    attacker = ship
+    for bout in others:
+        turned = "no" if bout.attacker == attacker else "yes"
+        name, attacker = things.ship(battle, bout.attacker), bout.attacker
+        yield Text.of("deed-go-on", ship=name, turned=turned, **_bout(battle, bout))
+    if boarding.ended_by is not None:
+        how = "stops" if boarding.ended_by == attacker else "casts_off"
+        yield Text.of("deed-break-off", ship=things.ship(battle, boarding.ended_by), how=how)
+
+
+def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
+    ours, theirs = bout.totals
+    lost = things.ships(battle, bout.lost)
+    return {"ours": ours, "theirs": theirs, "lost": lost, "losers": len(bout.lost)}
+
+
+def _shot(battle: Open, shot: Shot, target: Text) -> Text:
     area: Fact = "none" if shot.area is None else shot.area.value
     if shot.critical is not None:
         return Text.of(
@@ -154,14 +195,19 @@ def _shot(battle: Open, shot: Shot) -> Text:
             area=area,
             save=shot.save or 0,
             critical=shot.critical,
-            harm=_harm(battle, shot.critical),
+            harm=_harm(battle, shot, target),
         )
     return Text.of("shot", die=shot.die, area=area, result=shot.result, save=shot.save or 0)
 
 
-def _harm(battle: Open, face: int) -> Text:
-    """What the die of a critical hit does."""
-    match printed(battle).tables.criticals.results[face - 1]:
+def _harm(battle: Open, shot: Shot, target: Text) -> Text:
+    """What the die of a critical hit on *target* does."""
+    assert shot.critical is not None, "only critical hits do it"
+    if shot.panicked is not None:
+        return mishaps.panicked(battle, shot.panicked, target)
+    if shot.alight:
+        return Text.of("harm-fire")
+    match printed(battle).tables.criticals.results[shot.critical - 1]:
         case Holed(points=points):
             return Text.of("harm-holed", points=points)
         case CrewLost(crew=crew):
@@ -188,12 +234,35 @@ def _other(battle: Open, event: e.Told) -> Text | None:
             return Text.of("event-sunk", ship=things.ship(battle, ship))
         case e.ShipAbandoned(ship=ship):
             return Text.of("event-abandoned", ship=things.ship(battle, ship))
+        case e.ShipManned(ship=ship, by=by, crew=crew, prize=prize):
+            return Text.of(
+                "event-manned",
+                ship=things.ship(battle, ship),
+                by=things.ship(battle, by),
+                crew=crew,
+                prize="yes" if prize else "no",
+            )
         case e.LeaderReplaced(squadron=squadron, leader=leader):
             letter = battle.squadrons[squadron].letter
             return Text.of("event-leader", letter=letter, ship=things.ship(battle, leader))
         case e.BattleEnded():
             return _ended(event)
-        case e.Moved() | e.Rammed() | e.Fired():
+        case e.ScuttleOrdered(ship=ship, go=go):
+            ordered = "yes" if go else "no"
+            return Text.of("told-scuttle", ship=things.ship(battle, ship), go=ordered)
+        case e.Scuttled(ship=ship, prize=prize, home=home, saved=saved):
+            fate = ("back" if saved else "lost") if prize else "own"
+            return Text.of(
+                "event-scuttled",
+                ship=things.ship(battle, ship),
+                fate=fate,
+                home="" if home is None else things.ship(battle, home),
+            )
+        case e.FellBehind(ship=ship):
+            return Text.of("event-fell-behind", ship=things.ship(battle, ship))
+        case e.Rejoined(ship=ship):
+            return Text.of("event-rejoined", ship=things.ship(battle, ship))
+        case e.Moved() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
             return None
 
 

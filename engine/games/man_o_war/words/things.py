@@ -6,7 +6,7 @@ from engine.core.seating import Side
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, Length
 from engine.games.man_o_war.model.names import SEATS, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import Guns, Helm, Signal
+from engine.games.man_o_war.model.signals import BoardingOrder, Guns, Helm, Lead, Signal
 from engine.games.man_o_war.model.state import Open
 from engine.space.plane import CIRCLE, DEGREE
 
@@ -63,10 +63,28 @@ def guns(battle: Open, told: Guns) -> Text:
     return Text.of("guns", policy=told.policy, foe=foe, aim=told.aim)
 
 
+def lead(told: Lead | None) -> dict[str, Fact]:
+    """The facts on a lead with which a boarding goes on."""
+    how = "never" if told is None else "last" if told < 0 else "level" if told == 0 else "ahead"
+    return {"how": how, "lead": told or 0}
+
+
+def boarding(told: BoardingOrder) -> Text:
+    return Text.of("boarding", policy=told.policy, then=Text.of("go-on", **lead(told.lead)))
+
+
 def signal(battle: Open, told: Signal) -> Text:
-    """A whole signal; its guns are told only if they do not fire as they bear."""
-    usual = told.guns.policy == "as_they_bear" and told.guns.aim == "low"
+    """A whole signal; of its guns and boarding only what is not as usual."""
+    text = brief_signal(battle, told)
+    if told.boarding != BoardingOrder():
+        text = Text.of("both", first=text, then=boarding(told.boarding))
+    return text
+
+
+def brief_signal(battle: Open, told: Signal) -> Text:
+    """A signal for the label of a plan: its helm, and its guns if they are not as usual."""
     text = helm(battle, told.helm)
+    usual = told.guns.policy == "as_they_bear" and told.guns.aim == "low"
     return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
 
 

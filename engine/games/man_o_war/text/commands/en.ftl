@@ -3,6 +3,7 @@
 about-squadron = What an admiral of Man O’War can do
 about-squadron-signal = Signal to a squadron what it shall do
 about-squadron-seal = Seal your signals for this turn
+about-squadron-scuttle = Sink a damaged ship of yours at the end of this turn, or do not
 about-squadron-end = Show what keeps the turn from going on
 
 about-option-signal = Which signal: pick from the list
@@ -10,5 +11,6 @@ about-option-signal = Which signal: pick from the list
 name-command-squadron = squadron
 name-command-signal = signal
 name-command-seal = seal
+name-command-scuttle = scuttle
 
 name-option-signal = signal

@@ -3,6 +3,7 @@
 about-squadron = Ce que peut faire un camp de Man O’War
 about-squadron-signal = Signaler à une escadre ce qu’elle doit faire
 about-squadron-seal = Sceller vos signaux de ce tour
+about-squadron-scuttle = Couler un navire endommagé à vous à la fin du tour, ou non
 about-squadron-end = Montrer ce que le tour attend de vous
 
 about-option-signal = Quel signal : choisissez dans la liste
@@ -10,5 +11,6 @@ about-option-signal = Quel signal : choisissez dans la liste
 name-command-squadron = escadre
 name-command-signal = signaler
 name-command-seal = sceller
+name-command-scuttle = saborder
 
 name-option-signal = signal

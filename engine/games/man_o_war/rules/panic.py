@@ -1,0 +1,91 @@
+"""Panic: the Captain's table, on which a critical hit may roll."""
+
+from typing import Final
+
+from engine.core.referee import Referee
+from engine.games.man_o_war.model.deeds import Leg, Panicked, Way
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.printed import printed
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.model.tables import CaptainResult, Drift
+from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.games.man_o_war.rules.initiative import DIE
+from engine.games.man_o_war.rules.oars import CHORD
+from engine.space import plane
+from engine.space.plane import CIRCLE, DEGREE
+
+TURNED: Final[dict[Drift, int]] = {"port": -45 * DEGREE, "starboard": 45 * DEGREE, "ahead": 0}
+"""MOW-CAPTAIN-04, MOW-AMB-21: the angle by which a ship without its captain turns."""
+
+
+def panic(battle: Open, ship: ShipId, referee: Referee) -> Panicked | None:
+    """MOW-CRIT-02: one die on the Captain's table; none for a ship without a crew (MOW-AMB-58)."""
+    if not battle.ships[ship].crew:
+        return None
+    tables = printed(battle).tables
+    (face,) = referee.roll(1, DIE, "MOW-CRIT-02")
+    result = tables.captain.results[face - 1]
+    if result.drifts:
+        (die,) = referee.roll(1, DIE, "MOW-CAPTAIN-04")
+        way = _drift(battle, ship, tables.overboard.results[die - 1])
+        return Panicked(face=face, mishap=result.name, dice=(die,), drift=way)
+    if result.crew_lost_from is not None:
+        return _crew_leaves(battle, ship, face, result, referee)
+    return _hold(battle, ship, face, result)
+
+
+def has_acted(battle: Open, ship: ShipId) -> bool:
+    """Whether *ship* has acted in this turn; what it has done is not undone."""
+    return any(act.ship == ship for act in battle.acts)
+
+
+def _hold(battle: Open, ship: ShipId, face: int, result: CaptainResult) -> Panicked:
+    """MOW-CAPTAIN-01, MOW-CAPTAIN-02, MOW-CAPTAIN-03: tokens for the rest of the turn.
+
+    MOW-CAPTAIN-07: a ship that has acted gets none.
+    """
+    if has_acted(battle, ship):
+        return Panicked(face=face, mishap=result.name)
+    held = battle.ships[ship]
+    held.no_move |= result.no_move
+    held.no_fire |= result.no_fire
+    return Panicked(face=face, mishap=result.name, no_move=result.no_move, no_fire=result.no_fire)
+
+
+def _crew_leaves(
+    battle: Open, ship: ShipId, face: int, result: CaptainResult, referee: Referee
+) -> Panicked:
+    """MOW-CAPTAIN-05, MOW-CAPTAIN-06: a die for each crew; the high ones lose theirs."""
+    least, crew = result.crew_lost_from, battle.ships[ship].crew
+    assert least is not None, "no die is rolled otherwise"
+    rule = "MOW-CAPTAIN-05" if result.name == "rum" else "MOW-CAPTAIN-06"
+    dice = referee.roll(crew, DIE, rule)
+    lost = sum(one >= least for one in dice)
+    battle.ships[ship].crew -= lost
+    return Panicked(face=face, mishap=result.name, dice=dice, lost=lost)
+
+
+def _drift(battle: Open, ship: ShipId, where: Drift) -> Way:
+    """MOW-CAPTAIN-04, MOW-GEO-17: 5 cm at once, in a turn or straight ahead, up to what it meets.
+
+    It is never a ram, costs nothing, and ends at the edge of the table.
+    """
+    at, by, others = battle.ships[ship].at, TURNED[where], obstacles(battle, ship)
+    way = plane.Turn(at, CHORD, by) if by else plane.Run(at, CHORD)
+    end = plane.stop(way, shape_of(battle, ship), [lies(battle, one) for one in others])
+    edge = plane.edge(way, battle.width, battle.height)
+    if edge is not None and end.length > edge:
+        end = plane.Stop(plane.pose_on(way, edge), edge)
+    turned = (end.pose.heading - at.heading + CIRCLE // 2) % CIRCLE - CIRCLE // 2
+    leg = Leg(stroke="turn" if by else "ahead", run=end.length, by=turned, to=end.pose)
+    battle.ships[ship].at = end.pose
+    if end.contact is None:
+        return Way(start=at, legs=(leg,))
+    met = others[min(end.met)]
+    return Way(
+        start=at,
+        legs=(leg,),
+        stopped="ship" if battle.ships[met].lot == "afloat" else "wreck",
+        met=met,
+        contact=int(end.contact),
+    )

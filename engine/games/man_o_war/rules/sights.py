@@ -1,0 +1,80 @@
+"""Sights: a goal as seen from a ship, and what it costs by an intent to see it so."""
+
+from collections.abc import Callable
+from math import isqrt
+from typing import Final, NamedTuple
+
+from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.signals import Intent
+from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH
+from engine.space.angles import ONE
+from engine.space.plane import CIRCLE, DEGREE, Pose, direction
+
+BEFORE_A_RAM: Final[Length] = units(13)
+"""Distance between centres from which a galley rams best next turn."""
+
+Cost = Callable[["Seen"], int]
+"""How far from its intent a ship is that sees its goal so; the least is best."""
+
+
+class Seen(NamedTuple):
+    """A thing seen from a pose: so far to starboard, port being negative, and so far ahead.
+
+    *turned* is its heading as seen from there, in 1/16 degree from -180 to 180 degrees.
+    """
+
+    aside: int
+    ahead: int
+    turned: int
+
+
+def seen(at: Pose, what: Pose | Seen) -> Seen:
+    """Where *what* lies as seen from *at*."""
+    x, y, heading = what
+    east, north = x - at.x, y - at.y
+    sine, cosine = direction(at.heading)
+    return Seen(
+        (east * cosine - north * sine) // ONE,
+        (east * sine + north * cosine) // ONE,
+        (heading - at.heading + CIRCLE // 2) % CIRCLE - CIRCLE // 2,
+    )
+
+
+def closing(foe: Seen) -> int:
+    """Nearer is better, with the enemy dead ahead."""
+    behind = 0 if foe.ahead >= 0 else units(20) - 4 * foe.ahead
+    return 2 * abs(foe.aside) + foe.ahead + behind
+
+
+def aiming(foe: Seen) -> int:
+    """The enemy dead ahead, and far enough for a ram."""
+    near = 3 * max(0, BEFORE_A_RAM - foe.ahead)
+    return 4 * abs(foe.aside) + max(0, foe.ahead - BEFORE_A_RAM) + near
+
+
+def broadside(foe: Seen) -> int:
+    """The enemy abeam, not far off; from afar the ship closes first."""
+    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
+    if far > NEAR_A_FOE:
+        return closing(foe) + 2 * NEAR_A_FOE
+    return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
+
+
+def standing_off(foe: Seen) -> int:
+    """The enemy just out of reach, and rather ahead."""
+    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
+    return 5 * abs(far - OUT_OF_REACH) + abs(foe.aside)
+
+
+def off_station(station: Seen) -> int:
+    """On the station, in the heading of the leader."""
+    return abs(station.aside) + abs(station.ahead) + abs(station.turned) * units(0.05) // DEGREE
+
+
+COSTS: Final[dict[Intent, Cost]] = {
+    "close": closing,
+    "ram": aiming,
+    "board": closing,
+    "broadside_on": broadside,
+    "stand_off": standing_off,
+}

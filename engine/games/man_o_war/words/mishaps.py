@@ -1,0 +1,50 @@
+"""Panic and fire aboard, as the news tell them."""
+
+from engine.core.words import Fact, Text
+from engine.games.man_o_war.model import events as e
+from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.deeds import Panicked
+from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.words import things
+
+
+def panicked(battle: Open, told: Panicked, ship: Text) -> Text:
+    """What befell the captain of *ship*."""
+    facts: dict[str, Fact] = {"face": told.face, "ship": ship}
+    if told.drift is not None:
+        (leg,) = told.drift.legs
+        met = told.drift.met
+        return Text.of(
+            "panic-overboard",
+            turns="yes" if leg.stroke == "turn" else "no",
+            length=things.length(leg.run),
+            die=told.dice[0],
+            met="" if met is None else Text.of("panic-met", met=things.ship(battle, met)),
+            **things.bend(leg.by),
+            **facts,
+        )
+    if told.dice:
+        dice = " ".join(str(one) for one in told.dice)
+        return Text.of("panic-crew", mishap=told.mishap, dice=dice, lost=told.lost, **facts)
+    held = "both" if told.no_move and told.no_fire else _token(told)
+    return Text.of("panic-held", mishap=told.mishap, held=held, **facts)
+
+
+def _token(told: Panicked) -> str:
+    return "move" if told.no_move else "fire" if told.no_fire else "none"
+
+
+def burned(event: e.Burned) -> Text:
+    """What one fire did."""
+    return Text.of(
+        "burned",
+        where=area(event.area),
+        face=event.face,
+        fate=event.fate,
+        beyond="" if event.to_area is None else area(event.to_area),
+    )
+
+
+def area(name: AreaName) -> Text:
+    """The name of an area."""
+    return Text.of("area-hit", area=name.value)
