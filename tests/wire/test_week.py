@@ -24,7 +24,7 @@ from tests.wire.week import Line, Told, Week
 from tests.wire.week_games import GAMES, Game, Kill
 from tests.wire.week_script import AT_HALF, IN_RESERVE, PLAYED_FOR, live_through
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.wire, pytest.mark.soak, pytest.mark.asyncio(loop_scope="module")]
 
 PEOPLE = ("alice", "bob", "carol")
 SEATS = ("p1", "p2", "p3")
