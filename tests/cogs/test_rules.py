@@ -113,7 +113,7 @@ async def test_rules_are_found_by_word_and_by_number(server: DiscordServer) -> N
     nothing = await server.carol.slash(server.channel, "rules", about="zeppelin")
     assert "No rule mentions that" in said(nothing)
     unknown = await server.carol.slash(server.channel, "rules", about="wind", game="zeppelin")
-    assert "no rules for that game" in said(unknown)
+    assert "does not take “zeppelin” now" in said(unknown)
 
 
 async def test_a_rule_that_is_found_opens_its_chapter_on_its_page(server: DiscordServer) -> None:
