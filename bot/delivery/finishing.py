@@ -13,6 +13,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.alarm import Alarm
+from bot.delivery.direct import REFUSED_CODES
 from bot.delivery.posts import Poster
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
@@ -82,7 +83,8 @@ class Finisher:
         try:
             await self._poster.finish(board)
         except discord.HTTPException as error:
-            if error.code in (MESSAGE_GONE_CODE, CHANNEL_GONE_CODE):
+            closed = board.user_id is not None and error.code in REFUSED_CODES
+            if closed or error.code in (MESSAGE_GONE_CODE, CHANNEL_GONE_CODE):
                 await self._forget(board)
             else:
                 await self._put_off(board, error)

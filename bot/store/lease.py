@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from bot import clock
 from bot.errors import LeaseHeld
-from bot.store import models
+from bot.store.lease_rows import LeaseRow
 from bot.store.repository import Store
 
 if sys.platform == "win32":
@@ -70,9 +70,9 @@ class Lease:
     async def sign(self, store: Store) -> None:
         """Write into the database which process holds the lease, for people to read."""
         async with store.writing() as session:
-            row = await session.get(models.Lease, 1)
+            row = await session.get(LeaseRow, 1)
             if row is None:
-                session.add(models.Lease(id=1, pid=os.getpid(), taken_at=clock.now()))
+                session.add(LeaseRow(id=1, pid=os.getpid(), taken_at=clock.now()))
             else:
                 row.pid, row.taken_at = os.getpid(), clock.now()
 

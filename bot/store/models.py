@@ -389,13 +389,3 @@ class Draft(SQLModel, table=True):
     rest: str = Field(default="[]", sa_type=Text)
     """The actions that were cut off the plan confirmed before."""
     updated_at: datetime = Field(sa_type=Moment)
-
-
-class Lease(SQLModel, table=True):
-    """The process that works on this database: a single row, for people to read."""
-
-    id: int = Field(default=1, primary_key=True)
-    pid: int
-    taken_at: datetime = Field(sa_type=Moment)
-    seen_at: datetime | None = Field(default=None, sa_type=Moment)
-    """The moment when it was last known to be connected to Discord."""

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from bot.store.models import Admission, SeatClock
+from bot.store.models import Admission, AdmissionKind, SeatClock
 from bot.store.vote_rows import Vote
 from bot.tables.admissions import INVITATION, REQUEST
 from bot.tables.away import AWAY
@@ -63,14 +63,14 @@ async def _is_open(session: AsyncSession, live: LiveTable, facts: _Facts) -> boo
     return vote is not None and vote.status == "open"
 
 
-async def _is_asked(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
-    asked = await session.get(Admission, (live.table.id, int(str(facts["user"]))))
-    return asked is not None and asked.kind == "asked"
+def _is_admission(kind: AdmissionKind) -> _Holds:
+    """The cause of a request, or of an invitation, to sit at a table."""
 
+    async def holds_still(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
+        asked = await session.get(Admission, (live.table.id, int(str(facts["user"]))))
+        return asked is not None and asked.kind == kind
 
-async def _is_invited(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
-    asked = await session.get(Admission, (live.table.id, int(str(facts["user"]))))
-    return asked is not None and asked.kind == "invited"
+    return holds_still
 
 
 async def _is_shared(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
@@ -112,8 +112,8 @@ async def _is_reminded(session: AsyncSession, live: LiveTable, facts: _Facts) ->
 
 _CAUSES: Final[Mapping[str, _Holds]] = {
     CARD: _is_open,
-    REQUEST: _is_asked,
-    INVITATION: _is_invited,
+    REQUEST: _is_admission("asked"),
+    INVITATION: _is_admission("invited"),
     SHARING: _is_shared,
     QUESTION: _is_silent,
     RESERVE: _is_in_reserve,

@@ -30,6 +30,7 @@ from bot import clock
 from bot.alarm import Alarm
 from bot.errors import BotError, NoTable, Quarantined, ShuttingDown, StoreFailed
 from bot.keyed_tasks import KeyedTasks
+from bot.store.lease_rows import LeaseRow
 from bot.store.models import (
     COMES_OR_GOES,
     FALLS_ASLEEP,
@@ -37,7 +38,6 @@ from bot.store.models import (
     HOLDS_CHANNEL,
     RUNS_OUT,
     Holder,
-    Lease,
     OutboxRow,
     SeatClock,
     Table,
@@ -195,7 +195,7 @@ class Clocks:
         self._tables.falls_due = False  # what is expected meanwhile sets it again
         try:
             async with self._tables.store.writing() as session:
-                lease = await session.get(Lease, 1)
+                lease = await session.get(LeaseRow, 1)
                 assert lease is not None, "the lease is signed before anything is played"
                 seen = lease.seen_at
                 if seen is not None and not timedelta() <= now - seen <= LONGEST_GAP:

@@ -1,12 +1,24 @@
 """A poster that records what was posted where, and can fail in every way posting fails."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 
 from bot.delivery.posts import Post, StatusBoard
 from bot.store.models import Board
 from bot.unsaid_errors import CannotPost
 
 Fault = Callable[[], Exception]
+
+
+def refused(status: int, code: int = 0) -> Fault:
+    """The error of discord.py for a request that Discord refuses, as a fault."""
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    said = {"code": code, "message": "refused"}
+    return lambda: kinds.get(status, discord.HTTPException)(response, said)
 
 
 class FakePoster:

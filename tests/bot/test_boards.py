@@ -1,10 +1,8 @@
 """Boards: one message a turn, edited while its player acts and final once the turn is over."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 from sqlalchemy import select
 from sqlmodel import col
@@ -21,7 +19,7 @@ from bot.tables.boards import (
 )
 from bot.tables.step_log import rows_of_table, still_told
 from engine.core.agenda import ask
-from tests.bot.fake_poster import FakePoster
+from tests.bot.fake_poster import FakePoster, refused
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, play, started
 from tests.bot.tally_game import Add, Flow, Options, Pass, Tally, VoteDecision, Whisper
 
@@ -38,14 +36,6 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
 
     monkeypatch.setattr(clock, "now", lambda: real() + clock.seconds(passed[0]))
     return pass_by
-
-
-def refused(status: int, code: int) -> Callable[[], Exception]:
-    response: Any = SimpleNamespace(status=status, reason="refused")
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    return lambda: kinds.get(status, discord.HTTPException)(
-        response, {"code": code, "message": "refused"}
-    )
 
 
 async def kept(services: Services) -> list[Board]:

@@ -1,10 +1,8 @@
 """News that Discord refuses: it comes once Discord takes it, and holds up no other for long."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 from sqlalchemy import select, update
 from sqlmodel import col
@@ -16,19 +14,9 @@ from bot.services import Services
 from bot.store.models import Board, OutboxRow, Table
 from bot.tables import boards, playing
 from bot.unsaid_errors import ThreadClosed
-from tests.bot.fake_poster import FakePoster
+from tests.bot.fake_poster import FakePoster, Fault, refused
 from tests.bot.started_tables import ANN, BOB, Opener, play, started, statuses
 from tests.bot.tally_game import Add, Pass
-
-Fault = Callable[[], Exception]
-
-
-def refused(status: int, code: int = 0) -> Fault:
-    response: Any = SimpleNamespace(status=status, reason="refused")
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    said = {"code": code, "message": "refused"}
-    return lambda: kinds.get(status, discord.HTTPException)(response, said)
-
 
 FAULTS: dict[str, Fault] = {
     "unnamed": refused(400),

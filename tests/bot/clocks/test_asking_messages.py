@@ -10,7 +10,7 @@ from bot.tables import away, hosting, invitations, requests, seating, silence, t
 from bot.tables.asking_messages import PRESS_SECONDS
 from tests.bot.clocks.conftest import Time
 from tests.bot.clocks.test_reminders import DAY, HALF, TURN, numbers
-from tests.bot.fake_poster import FakePoster
+from tests.bot.fake_poster import FakePoster, refused
 from tests.bot.started_tables import ANN, BOB, CAROL, play, started
 from tests.bot.tally_game import Add, Pass
 
@@ -221,3 +221,16 @@ async def test_a_direct_call_is_deleted_once_its_turn_is_over(
     assert poster.deleted == []
     await play(services, table_id, BOB, Pass())
     assert poster.deleted == [call]
+
+
+async def test_a_direct_call_that_discord_lets_nobody_reach_is_tried_once(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    await services.tables.preferences.change(BOB, direct=True, calls="direct")
+    table_id = await started(services)
+    await play(services, table_id, ANN, Pass())
+    poster.unfinished = [refused(403, 50007)]
+    await play(services, table_id, BOB, Pass())
+    assert poster.unfinished == []
+    await now.passes(DAY)
+    assert poster.deleted == []

@@ -1,10 +1,7 @@
 """Calls and private news reach each person as they chose: once, in time, and with consent."""
 
-from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot import clock
@@ -16,16 +13,11 @@ from bot.tables.ballots import CARD
 from bot.tables.personal_messages import CALL, PRIVATE_NEWS
 from engine.core.words import Text
 from tests.bot.clocks.conftest import Time
-from tests.bot.fake_poster import FakePoster
+from tests.bot.fake_poster import FakePoster, refused
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, play, started, statuses
 from tests.bot.tally_game import Pass, Whisper
 
 NIGHT = {"quiet_from": 22 * 60, "quiet_until": 8 * 60}
-
-
-def refused(code: int, status: int = 403) -> Callable[[], Exception]:
-    response: Any = SimpleNamespace(status=status, reason="refused")
-    return lambda: discord.HTTPException(response, {"code": code, "message": "no"})
 
 
 async def prefers(services: Services, user_id: int, **preferred: Any) -> None:
@@ -44,7 +36,7 @@ async def called_directly(services: Services, poster: FakePoster, *, late: bool 
     """A table at which Bob is called directly, for now in vain if *late*; returns its id."""
     await prefers(services, BOB, direct=True, calls="direct")
     table_id = await started(services)
-    poster.directly = [refused(0, 503)] if late else []
+    poster.directly = [refused(503)] if late else []
     await play(services, table_id, ANN, Pass())
     return table_id
 
@@ -230,7 +222,7 @@ async def test_a_refused_call_is_told_in_the_channel_once_and_its_clock_starts(
 ) -> None:
     await prefers(services, BOB, direct=True, calls="direct")
     table_id = await started(services)
-    poster.directly = [refused(code)]
+    poster.directly = [refused(403, code)]
     await play(services, table_id, ANN, Pass())
     assert direct(poster) == []
     twin = in_channel(poster)[-1]
@@ -248,7 +240,7 @@ async def test_who_is_called_both_ways_is_not_called_again_if_the_direct_way_fai
 ) -> None:
     await prefers(services, BOB, direct=True, calls="both")
     table_id = await started(services)
-    poster.directly = [refused(50007)]
+    poster.directly = [refused(403, 50007)]
     await play(services, table_id, ANN, Pass())
     assert BOB not in in_channel(poster)[-1].unmentioned
     assert [post for post in poster.messages if post.user_id] == []
@@ -260,7 +252,7 @@ async def test_once_the_bot_is_barred_all_is_told_in_the_channel_for_an_hour(
 ) -> None:
     for user in (ANN, BOB):
         await prefers(services, user, direct=True, calls="direct")
-    poster.directly = [refused(code, 429)]
+    poster.directly = [refused(429, code)]
     table_id = await started(services)
     await play(services, table_id, ANN, Pass())
     assert [post.user_id for post in in_channel(poster) if post.user_id] == [ANN, BOB]
@@ -285,7 +277,7 @@ async def test_a_direct_message_that_may_have_arrived_is_searched_for_if_consent
 ) -> None:
     await prefers(services, BOB, direct=True, calls="direct")
     table_id = await started(services)
-    poster.after = [refused(0, 503)] * 2
+    poster.after = [refused(503)] * 2
     await play(services, table_id, ANN, Pass())
     await now.passes(1)
     assert len(direct(poster)) == 1, "it has arrived, after the board"
@@ -317,7 +309,7 @@ async def test_private_news_never_go_to_the_channel(
     await prefers(services, BOB, direct=True, private_news=True)
     table_id = await started(services)
     before = len(poster.messages)
-    poster.directly = [refused(code)]
+    poster.directly = [refused(403, code)]
     await play(services, table_id, ANN, Whisper(to="p2"))
     assert poster.messages[before:] == []
     assert set(await statuses(services)) == {"sent"}
@@ -328,7 +320,7 @@ async def test_private_news_wait_while_the_bot_is_barred(
 ) -> None:
     await prefers(services, BOB, direct=True, private_news=True)
     table_id = await started(services)
-    poster.directly = [refused(40003, 429)]
+    poster.directly = [refused(429, 40003)]
     await play(services, table_id, ANN, Whisper(to="p2"))
     await now.passes(0.9)
     assert direct(poster) == []

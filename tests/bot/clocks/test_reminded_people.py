@@ -7,9 +7,8 @@ import pytest
 from bot.services import Services
 from bot.tables import requests, seating
 from tests.bot.clocks.conftest import Time
-from tests.bot.clocks.test_personal_messages import refused
 from tests.bot.clocks.test_reminders import HALF, RESERVE, TURN, is_reminder, numbers, sent
-from tests.bot.fake_poster import FakePoster
+from tests.bot.fake_poster import FakePoster, refused
 from tests.bot.started_tables import ANN, CAROL, play, started
 from tests.bot.tally_game import Pass
 
@@ -75,7 +74,7 @@ async def test_a_reminder_that_cannot_be_sent_directly_is_told_in_the_channel_an
 ) -> None:
     table_id = await started(services)
     await services.tables.preferences.change(ANN, direct=True, calls="direct")
-    poster.directly = [refused(50007)]
+    poster.directly = [refused(403, 50007)]
     await now.passes(HALF)
     assert [post.direct for post in poster.messages if is_reminder(post)] == [False]
     assert poster.deleted == []
