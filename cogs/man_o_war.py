@@ -15,12 +15,5 @@ VERBS = (
 )
 
 
-def _all_alike(action: actions.Action) -> int:
-    del action
-    return 0
-
-
 async def setup(bot: Quarterdeck) -> None:
-    bot.tree.add_command(
-        TypedVerbs(bot, slug=GAME, name="squadron", verbs=VERBS, fullness=_all_alike)
-    )
+    bot.tree.add_command(TypedVerbs(bot, slug=GAME, name="squadron", verbs=VERBS))

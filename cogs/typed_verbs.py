@@ -64,7 +64,7 @@ class TypedVerbs(app_commands.Group):
         slug: str,
         name: str,
         verbs: Sequence[TypedVerb],
-        fullness: Callable[[Any], int],
+        fullness: Callable[[Any], int] = lambda _: 0,
     ) -> None:
         self.bot, self.slug, self._fullness, self._verbs = bot, slug, fullness, verbs
         bot.typed_verbs[slug] = self.useful

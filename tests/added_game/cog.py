@@ -10,12 +10,5 @@ VERBS = (
 )
 
 
-def _all_alike(action: p.Action) -> int:
-    del action
-    return 0
-
-
 async def setup(bot: Quarterdeck) -> None:
-    bot.tree.add_command(
-        TypedVerbs(bot, slug="skirmish", name="raid", verbs=VERBS, fullness=_all_alike)
-    )
+    bot.tree.add_command(TypedVerbs(bot, slug="skirmish", name="raid", verbs=VERBS))
