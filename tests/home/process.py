@@ -18,15 +18,24 @@ from bot.home.page import CAPABILITY
 from tests.home.copies import Copies, Copy
 
 ROOT = Path(__file__).parents[2]
+DEFAULTS = {
+    "PYTHONPATH": str(ROOT),
+    "PORT": "0",
+    "QUARTERDECK_DATA": "",
+    "QUARTERDECK_SEED": "evening",
+}
 START_SECONDS = 90.0
 """Seconds a start or an end may take on a busy machine."""
 
 
 class Home:
-    """A process that plays in *folder*, at a free port; *settings* are environment variables."""
+    """A process that plays in *folder*, at a free port; *settings* are environment variables.
+
+    Without a seed of its own its games are the same each time, so that a screen is.
+    """
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        ours = {"PYTHONPATH": str(ROOT), "PORT": "0", "QUARTERDECK_DATA": "", **settings}
+        ours = {**DEFAULTS, **settings}
         ours = {name: value for name, value in ours.items() if value}
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         self.url = ""

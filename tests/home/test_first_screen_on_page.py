@@ -164,6 +164,7 @@ def test_back_leads_from_a_game_to_the_first_screen_with_its_strip(
     you.sees_game()
     you.page.go_back()
     expect(you.page.locator(".last")).to_contain_text("Log")
+    you.page.wait_for_load_state()
     you.page.go_forward()
     you.sees_game()
     games.click()

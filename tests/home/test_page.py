@@ -109,7 +109,7 @@ def test_an_open_page_reconnects_by_itself_after_a_restart_on_the_same_port(
 ) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = str(free.getsockname()[1])
-    with Home(tmp_path, PORT=port, QUARTERDECK_SEED="evening") as home:
+    with Home(tmp_path, PORT=port) as home:
         you = on_phone(chromium, home.wait_until_open(), locale="fr-FR")
         you.start_game()
         you.sees_turn()
@@ -120,7 +120,7 @@ def test_an_open_page_reconnects_by_itself_after_a_restart_on_the_same_port(
     note = you.page.locator("#game-note")
     expect(note).to_contain_text("make play")
     assert _what_stands(you) == before, "the last board stays"
-    with Home(tmp_path, PORT=port, QUARTERDECK_SEED="evening") as home:
+    with Home(tmp_path, PORT=port) as home:
         address = home.wait_until_open()
         assert address == f"http://127.0.0.1:{port}/" == you.page.url
         expect(note).to_be_hidden()
