@@ -145,7 +145,7 @@ class Boarding:
 
 @value
 class Act:
-    """All that a *ship* did when it acted, in order: its way, its ram, its volleys, its boarding."""
+    """All that a *ship* did when it acted, in order: its way, ram, volleys and boarding."""
 
     ship: ShipId
     way: Way
