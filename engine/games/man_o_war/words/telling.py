@@ -250,8 +250,8 @@ def _other(battle: Open, event: e.Told) -> Text | None:
         case e.ScuttleOrdered(ship=ship, go=go):
             ordered = "yes" if go else "no"
             return Text.of("told-scuttle", ship=things.ship(battle, ship), go=ordered)
-        case e.Scuttled(ship=ship, prize=prize, home=home, saved=saved):
-            fate = ("back" if saved else "lost") if prize else "own"
+        case e.Scuttled(ship=ship, home=home, saved=saved):
+            fate = "own" if home is None else "back" if saved else "lost"
             return Text.of(
                 "event-scuttled",
                 ship=things.ship(battle, ship),
