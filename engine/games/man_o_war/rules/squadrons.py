@@ -7,6 +7,7 @@ from engine.games.man_o_war.model.condition import guns_left, has_oars, sail_spe
 from engine.games.man_o_war.model.names import ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, Squadron
+from engine.space.plane import between
 
 
 def is_afloat(battle: Open, ship: ShipId) -> bool:
@@ -123,6 +124,6 @@ def replace_leaders(battle: Open, referee: Referee) -> None:
 
 def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, bool, int, ShipId]:
     """What makes *heir* the next leader after *old*; the least claim is the best."""
-    ship, there = battle.ships[heir], battle.ships[old].at
-    far = (ship.at.x - there.x) ** 2 + (ship.at.y - there.y) ** 2
+    ship = battle.ships[heir]
+    far = between(ship.at, battle.ships[old].at)
     return ship.straggler, bool(ship.hits or ship.waterline), far, heir
