@@ -26,6 +26,7 @@ from engine.games.man_o_war.rules.courses import (
     on_table,
     rows,
     sails,
+    speeds,
 )
 from engine.games.man_o_war.rules.disengage import hands
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
@@ -39,7 +40,7 @@ from engine.games.man_o_war.rules.oars import (
     stays_on_table,
 )
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.sails import allowance, lies_to_wind, sail
+from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import COSTS, Cost, Seen, closing, off_station, seen
 from engine.games.man_o_war.rules.squadrons import boardable, foes
 from engine.games.man_o_war.rules.voyage import before_the_wind, under_sail
@@ -211,8 +212,7 @@ def _off(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
     """MOW-DISENG-01, MOW-DISENG-03, MOW-DEC-16: the moves of a ship whose bow lies against
     another: it disengages, to the side of the smaller swing first, and goes on ahead.
     """
-    rowed = oars_of(battle, ship).speed if rows(battle, ship, helm) else 0
-    sailed = allowance(battle, ship) if sails(battle, ship, helm) else 0
+    rowed, sailed = speeds(battle, ship, helm)
     for hand in hands(battle, ship):
         off = Part("disengage", 0, hand)
         for sailing, speed in ((False, rowed), (True, sailed)):
