@@ -266,6 +266,29 @@ def test_the_fires_of_a_ship_share_a_sentence_after_what_its_last_enemy_did(
     assert plain == told
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            "a 6 hits the destroyed stern (save failed: 1), and a critical 2 means a fire there.",
+        ),
+        (
+            "fr",
+            "un 6 frappe la poupe, hors d\N{RIGHT SINGLE QUOTATION MARK}usage (sauvegarde"
+            " manquée : 1), et un 2 au critique donne un incendie à cet endroit.",
+        ),
+    ],
+)
+def test_a_shot_that_sets_an_area_alight_is_told_so(code: str, told: str) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(45, 60, 270), B2=(99, 20, 270))
+    battle.ship("B1").hits = {AreaName.STERN: 1}
+    step = battle.acts("A1", "stay", 6, 1, 2)
+    text = battle.game.tell(battle.view(), battle.told(step, e.Fired)[0])
+    assert text is not None
+    assert said(code, text).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
+
+
 def test_the_map_in_words_tells_fires_tokens_and_stragglers() -> None:
     battle = ramming()
     one = battle.ship("A1")
