@@ -48,7 +48,7 @@ from engine.space.outlines import (
     round_shape,
     side,
 )
-from engine.space.poses import Pose, ahead, pivoted, wheel
+from engine.space.poses import Pose, ahead, between, pivoted, wheel
 from engine.space.ruler import Strip, band, near, ruler_outline, strip
 from engine.space.sightings import sighted, within
 from engine.space.ways import (
@@ -94,6 +94,7 @@ __all__ = [
     "ahead",
     "band",
     "bearing",
+    "between",
     "bounds",
     "clear",
     "clearance",

@@ -1,5 +1,6 @@
 """Poses of things on a plane, and how a pose moves straight ahead or along a turn."""
 
+from math import isqrt
 from typing import NamedTuple
 
 from engine.space.angles import (
@@ -31,6 +32,11 @@ class Frame(NamedTuple):
     y: int
     sine: int
     cosine: int
+
+
+def between(a: Pose, b: Pose) -> int:
+    """The distance between two centres, in whole units, rounded down."""
+    return isqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
 
 def ahead(at: Pose, length: int, towards: Angle | None = None) -> Pose:

@@ -15,7 +15,7 @@ from engine.core.records import Seat
 from engine.games.man_o_war.game import ManOWar
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.lengths import units
-from engine.games.man_o_war.model.names import OFFICER, SIDES, ShipId
+from engine.games.man_o_war.model.names import OFFICER, SIDES, Arc, ShipId
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.signals import (
@@ -30,6 +30,7 @@ from engine.games.man_o_war.model.signals import (
 )
 from engine.games.man_o_war.model.state import Fleet, Open, Ship, Squadron, WarState, WarView
 from engine.games.man_o_war.rules.musters import SORTS
+from engine.games.man_o_war.rules.ruler import Target, all_under
 from engine.space.plane import DEGREE, Pose
 from tests.legality import forbidden_by
 
@@ -155,6 +156,10 @@ class Battle:
     def refused(self, seat: Seat, action: a.Action) -> str | None:
         """The rule by which an action is refused; None if it is legal."""
         return forbidden_by(self.game, self.state, seat, action)
+
+    def under(self, name: str = "A1", arc: Arc = "bow") -> Target | None:
+        """The first thing under the ruler of an *arc* of a ship."""
+        return next(iter(all_under(self.open, self.number(name), arc)), None)
 
     def told(self, step: Step[Any, Any], kind: type[Any]) -> list[Any]:
         return [event for event in step.events if isinstance(event, kind)]

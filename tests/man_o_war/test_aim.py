@@ -9,7 +9,7 @@ from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import Arc
 from engine.games.man_o_war.model.signals import Guns
 from engine.games.man_o_war.rules.gunnery import dice_of, targets
-from engine.games.man_o_war.rules.ruler import first_under, modifier_at
+from engine.games.man_o_war.rules.ruler import modifier_at
 from tests.man_o_war.battle import Battle
 
 ARCS: tuple[Arc, ...] = ("bow", "port", "starboard", "stern")
@@ -132,7 +132,7 @@ def test_a_catapult_fires_over_ships_but_at_nothing_too_near() -> None:
 @pytest.mark.parametrize("gap", [8, 12, 20])
 def test_saves_from_a_catapult_are_the_same_at_every_range(gap: float) -> None:
     battle = Battle(A1=(30, 60, 90), B1=(33.5 + gap, 60, 0), sorts={"A": "buccaneer"})
-    target = first_under(battle.open, 0, "bow")
+    target = battle.under()
     assert target is not None
     assert target.reach == units(gap)
     assert modifier_at(battle.open, target) == 0

@@ -233,7 +233,7 @@ def test_a_ship_fires_before_it_boards() -> None:
     assert [type(one) for one in step.events] == [e.Moved, e.Fired, e.Boarded]
 
 
-@pytest.mark.rule("MOW-COLL-04", "MOW-POST-10", "MOW-SAIL-05")
+@pytest.mark.rule("MOW-COLL-04", "MOW-POST-10")
 def test_a_sailing_ship_that_is_to_board_comes_alongside_and_boards() -> None:
     battle = Battle(
         A1=(30, 60, 90), B1=(45, 63, 90), B9=FAR_AWAY, sorts={"A": "corsair", "B": "corsair"}

@@ -12,7 +12,6 @@ from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Panicked
 from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.rules.gunnery import fire
-from engine.games.man_o_war.rules.ruler import first_under
 from tests.man_o_war.battle import Battle
 from tests.man_o_war.test_damage import facing
 
@@ -129,7 +128,7 @@ def test_a_ship_whose_last_crew_deserts_is_abandoned() -> None:
 def test_a_ship_that_lost_its_crew_in_the_midst_of_a_volley_panics_no_more() -> None:
     battle = facing(stern=1)
     battle.ship("A1").sort = ShipSort.WOLFSHIP
-    target = first_under(battle.open, 0, "bow")
+    target = battle.under()
     assert target is not None
     with ScriptedDice([6, 6, 1, *(1, 1, 6, 5, 6), *(1, 1)]) as dice:
         volley = fire(battle.open, 0, "bow", target, Referee(dice))

@@ -11,7 +11,6 @@ from engine.games.man_o_war.rules.boarding import defence
 from engine.games.man_o_war.rules.capture import most_to_move, transfer
 from engine.games.man_o_war.rules.gunnery import targets
 from engine.games.man_o_war.rules.honours import honours
-from engine.games.man_o_war.rules.ruler import first_under
 from engine.games.man_o_war.rules.squadrons import fighting, foes
 from engine.games.man_o_war.rules.stragglers import tell_stragglers
 from engine.games.man_o_war.rules.turn import order_of_ships
@@ -127,7 +126,7 @@ def test_a_prize_is_a_target_for_its_first_owner_and_a_friend_for_its_captor() -
     (found,) = targets(battle.open, battle.number("B2"), Guns())
     assert found[1].ship == battle.number("B1")
     battle.ship("A2").at = battle.ship("A2").at._replace(y=battle.ship("B1").at.y + 100_000)
-    seen = first_under(battle.open, battle.number("A2"), "bow")
+    seen = battle.under("A2")
     assert seen is not None
     assert seen.ship == battle.number("B1")
     assert targets(battle.open, battle.number("A2"), Guns()) == []
@@ -155,7 +154,7 @@ def test_the_captor_keeps_the_honours_of_a_prize_that_is_sunk() -> None:
 def test_an_abandoned_ship_stays_and_blocks_sight() -> None:
     battle = Battle(A1=(30, 60, 90), B1=(40, 60, 0), B2=(48, 60, 0))
     battle.ship("B1").crew = 0
-    seen = first_under(battle.open, 0, "bow")
+    seen = battle.under()
     assert seen is not None
     assert seen.ship == battle.number("B1")
     battle.seal()

@@ -8,7 +8,6 @@ from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Shot
 from engine.games.man_o_war.rules.gunnery import fire
-from engine.games.man_o_war.rules.ruler import first_under
 from engine.games.man_o_war.rules.saves import save
 from tests.man_o_war.battle import Battle
 
@@ -82,7 +81,7 @@ def test_an_area_of_two_boxes_is_damaged_once_before_it_is_destroyed() -> None:
     battle.ship("B1").crew = 3
     results = []
     for _ in range(2):
-        target = first_under(battle.open, 0, "bow")
+        target = battle.under()
         assert target is not None
 
         volley = fire(battle.open, 0, "bow", target, Referee(ScriptedDice([2, 1])))
@@ -137,7 +136,6 @@ def test_a_galley_sinks_with_its_second_hole_and_leaves_a_wreck_in_its_place() -
     step = battle.acts("A1", "stay", 6, 1, 4)
     assert battle.told(step, e.ShipSunk) == [e.ShipSunk(ship=battle.number("B1"))]
     assert (battle.ship("B1").lot, battle.place("B1")) == ("wreck", place)
-    assert battle.open.acts[-1].lost == (battle.number("B1"),)
 
 
 @pytest.mark.rule("MOW-AMB-61")
@@ -146,7 +144,7 @@ def test_dice_left_when_the_target_sinks_are_dropped() -> None:
     battle = facing(stern=1)
     wolf = next(one for one in battle.game.data.ships if one == "wolfship")
     battle.ship("A1").sort = wolf
-    target = first_under(battle.open, 0, "bow")
+    target = battle.under()
     assert target is not None
     dice = ScriptedDice([6, 6, 6, 1, 6])
     volley = fire(battle.open, 0, "bow", target, Referee(dice))

@@ -75,6 +75,15 @@ def test_after_the_agreed_turns_more_honours_win(turn: int, over: bool) -> None:
         assert dict(ended.honours) == {"west": 0, "east": 2}
 
 
+@pytest.mark.rule("MOW-HONOUR-01", "MOW-AMB-52")
+def test_honours_count_what_the_end_of_the_last_turn_brings() -> None:
+    battle = facing(turns=6, turn=6)
+    battle.play("p1", a.OrderScuttle(decision=battle.asked("p1"), ship=battle.number("A2")))
+    ended = last_ship(battle)
+    assert ended is not None
+    assert (ended.winner, dict(ended.honours)) == ("east", {"west": 0, "east": 2})
+
+
 @pytest.mark.rule("MOW-HONOUR-03", "MOW-AMB-07")
 def test_an_enemy_afloat_counts_one_honour_for_each_hole() -> None:
     battle = facing()

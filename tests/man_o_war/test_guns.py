@@ -12,12 +12,12 @@ from engine.games.man_o_war.model.names import Arc
 from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.signals import Guns
 from engine.games.man_o_war.rules.gunnery import dice_of, targets
-from engine.games.man_o_war.rules.ruler import Target, first_under, ruler_of
+from engine.games.man_o_war.rules.ruler import Target, ruler_of
 from tests.man_o_war.battle import Battle
 
 
 def under(battle: Battle, name: str = "A1", arc: Arc = "bow") -> Target | None:
-    return first_under(battle.open, battle.number(name), arc)
+    return battle.under(name, arc)
 
 
 def ahead(gap: float, aside: float = 0.0, heading: float = 270) -> Battle:

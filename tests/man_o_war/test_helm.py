@@ -5,7 +5,6 @@ import pytest
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.rules.ground import apart
-from engine.games.man_o_war.rules.ruler import first_under
 from tests.man_o_war.battle import Battle
 
 pytestmark = pytest.mark.rule("MOW-POST-05")
@@ -19,7 +18,7 @@ def gap(battle: Battle, one: str, other: str) -> float:
 def test_a_ship_that_closes_brings_its_gun_to_bear_without_touching() -> None:
     battle = Battle(A1=(30, 60, 90), B1=(45, 66, 180))
     battle.acts("A1", "close", 1)
-    target = first_under(battle.open, 0, "bow")
+    target = battle.under()
     assert target is not None
     assert target.ship == battle.number("B1")
     assert gap(battle, "A1", "B1") > 0.05

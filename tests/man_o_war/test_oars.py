@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.rules.oars import CHORD, Move, Part, cost, is_legal, moves
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle
+from tests.man_o_war.test_words import said
 
 GALLEY = Oars(speed=units(10), battle=units(15), back=units(5))
 
@@ -91,6 +92,23 @@ def test_a_squadron_that_pivots_stays_on_the_spot(by: int, heading: int) -> None
     battle = Battle(A1=(30, 60, 90), B1=(100, 20, 270))
     battle.acts("A1", "pivot", by=by)
     assert battle.place("A1") == (30, 60, heading)
+
+
+@pytest.mark.rule("MOW-OAR-04")
+@pytest.mark.parametrize(("by", "hand"), [(180, "starboard"), (-180, "port")])
+def test_half_a_circle_is_told_to_the_side_that_was_signalled(by: int, hand: str) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(100, 20, 270))
+    told = f"180° to {hand}"
+    about, news = battle.game.words.about, battle.game.words.news
+    assert about is not None
+    assert news is not None
+    text = about(battle.view(), (), battle.signal("A", "pivot", by=by))
+    assert text is not None
+    assert said("en", text) == f"As things lie, A1 turns {told}"
+    step = battle.acts("A1", "pivot", by=by)
+    assert [said("en", one.text) for one in news(battle.view(), step.events)] == [
+        f"A1 pivots {told}."
+    ]
 
 
 @pytest.mark.rule("MOW-OAR-07")

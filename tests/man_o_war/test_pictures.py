@@ -169,7 +169,7 @@ def test_the_last_turn_stays_in_the_picture_while_sheets_are_sealed() -> None:
     battle = Battle(**FACED)
     battle.acts("A1", "hold_course")
     acts = [*battle.open.acts]
-    battle.open.phase = "signals"
+    battle.open.to_act.clear()
     battle.open.acts = acts
     drawn = scene(battle, SPECTATOR, e.Sealed(side="west"))
     assert [way.ship.name for way in drawn.ways] == ["A1"]
@@ -227,7 +227,7 @@ def test_a_battle_that_is_over_has_a_picture_of_its_own() -> None:
     view = look(battle.game, battle.state, SPECTATOR)
     wanted = Wanted(words=replace(WORDS, caption="Blackbird has won", reason="None is afloat."))
     fought = draw(view, Wanted(words=WORDS))
-    view.open.ended, view.open.winner, view.open.phase = "last_afloat", "west", "over"
+    view.open.ended, view.open.winner = "last_afloat", "west"
     ended = draw(view, wanted)
     assert ended != fought
     assert draw(view, replace(wanted, planned=True)) != ended

@@ -7,10 +7,12 @@ from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import Attitude, Wind
+from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.rules.oars import CHORD, Move, Part
 from engine.games.man_o_war.rules.sails import allowance, is_legal, sail
 from engine.games.man_o_war.rules.squadrons import can_move
 from engine.games.man_o_war.rules.wind import attitude
+from engine.space import plane
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle, Place
 
@@ -148,6 +150,21 @@ def test_a_ship_stopped_by_the_wind_still_fires() -> None:
     (moved,) = battle.told(step, e.Moved)
     assert moved.way.stopped == "wind"
     assert battle.told(step, e.Fired)
+
+
+@pytest.mark.rule("MOW-SAIL-05")
+def test_a_ship_stopped_by_the_wind_may_board_what_it_touches() -> None:
+    battle = Battle(A1=(60, 60, 100), B1=(90, 20, 0), B9=FAR_CORNER, sorts={"A": "corsair"})
+    battle.open.wind = "N"
+    end = sail(battle.open, 0, (turn(45),)).end
+    mine, theirs = (card_of(battle.open, one) for one in (0, 1))
+    off = plane.ahead(end, (mine.length + theirs.width) // 2 + units(0.01))
+    battle.ship("B1").at = plane.pivoted(off, 90 * DEGREE)
+    step = battle.acts("A1", "turn", 6, 1, by=45, policy="hold", boarding="always")
+    (moved,) = battle.told(step, e.Moved)
+    assert (moved.way.stopped, moved.way.end) == ("wind", end)
+    (boarded,) = battle.told(step, e.Boarded)
+    assert boarded.boarding.target == battle.number("B1")
 
 
 @pytest.mark.rule("MOW-MOVE-03", "MOW-SAIL-02")

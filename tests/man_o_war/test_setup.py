@@ -115,6 +115,26 @@ def test_an_open_battle_has_the_ready_made_fleets_of_both_nations_at_lawful_plac
 
 
 @pytest.mark.rule("MOW-SETUP-12")
+@pytest.mark.parametrize("fleets", ["points_450", "points_700", "capital_700"])
+@pytest.mark.parametrize(
+    ("side", "enemy", "nation"),
+    [
+        ("west", "pirates", "empire"),
+        ("west", "bretonnia", "empire"),
+        ("east", "pirates", "pirates"),
+        ("east", "bretonnia", "bretonnia"),
+    ],
+)
+def test_a_side_brings_a_ready_made_fleet_of_its_nation_for_the_points_agreed(
+    fleets: Any, side: Any, enemy: Any, nation: str
+) -> None:
+    data = data_set.standard()
+    brought = [one.sort for one in musters(data, Options(fleets=fleets, enemy=enemy), side)]
+    (fleet,) = (one for one in data.fleets.values() if [*one.squadrons] == brought)
+    assert (fleet.nation.value, fleet.points) == (nation, int(fleets[-3:]))
+
+
+@pytest.mark.rule("MOW-SETUP-12")
 def test_all_seven_sorts_of_ships_take_part_in_some_open_battle() -> None:
     data = data_set.standard()
     sorts = {

@@ -37,12 +37,12 @@ def _off_the_table(state: WarState) -> None:
     state.open.ships[0].at = state.open.ships[0].at._replace(x=-1)
 
 
-def _acting_without_ships(state: WarState) -> None:
-    state.open.phase = "acting"
+def _acting_while_signals_are_asked_for(state: WarState) -> None:
+    state.open.to_act = [0]
 
 
-def _over_for_no_reason(state: WarState) -> None:
-    state.open.phase = "over"
+def _over_while_signals_are_asked_for(state: WarState) -> None:
+    state.open.ended = "honours"
 
 
 def _a_ship_acts_twice(state: WarState) -> None:
@@ -72,7 +72,8 @@ def _a_prize_manned_from_no_ship(state: WarState) -> None:
 BROKEN: tuple[Callable[[WarState], None], ...] = (
     *(_lose_a_signal, _lead_by_a_stranger, _too_much_crew, _too_many_boxes),
     *(_an_area_of_another_ship, _afloat_with_its_waterline_gone, _off_the_table),
-    *(_acting_without_ships, _over_for_no_reason, _a_ship_acts_twice, _of_no_squadron),
+    *(_acting_while_signals_are_asked_for, _over_while_signals_are_asked_for),
+    *(_a_ship_acts_twice, _of_no_squadron),
     *(_of_unknown_cards, _its_own_prize, _a_prize_manned_from_nowhere),
     _a_prize_manned_from_no_ship,
 )

@@ -29,13 +29,13 @@ def ramming() -> Battle:
         (
             "en",
             "A1 rows 11.5 cm ahead at battle speed; rams B1 and tears 3 holes"
-            " below the waterline (save: 4, not 5).",
+            " below the waterline (a save needs 5 or more; rolled 4).",
         ),
         (
             "fr",
             "A1 rame 11,5 cm à la vitesse de combat\N{NARROW NO-BREAK SPACE}; éperonne B1 et"
             " ouvre 3 voies d\N{RIGHT SINGLE QUOTATION MARK}eau"
-            " (sauvegarde\N{NO-BREAK SPACE}: 4, pas 5).",
+            " (sauvegarde à 5 ou plus\N{NARROW NO-BREAK SPACE}; dé\N{NO-BREAK SPACE}: 4).",
         ),
     ],
 )
@@ -148,6 +148,53 @@ def test_a_sheet_signalled_in_this_turn_comes_before_the_captains_advice() -> No
     assert second.label.key == "plan-advised"
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Hawke wins: Anson has no ship left to fight. Battle honours: 2 to 0."),
+        (
+            "fr",
+            "Hawke l\N{RIGHT SINGLE QUOTATION MARK}emporte : Anson n"
+            "\N{RIGHT SINGLE QUOTATION MARK}a plus de navire pour combattre."
+            " Honneurs de bataille : 2 contre 0.",
+        ),
+    ],
+)
+def test_the_end_names_who_has_no_ship_left_and_is_the_same_for_all(code: str, told: str) -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270))
+    battle.ship("B1").crew = 0
+    battle.seal()
+    step = battle.play(OFFICER, a.PlayOn())
+    (ended,) = battle.told(step, e.BattleEnded)
+    for seat in ("p1", "p2"):
+        text = battle.game.tell(battle.view(seat), ended)
+        assert text is not None
+        assert said(code, text).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+@pytest.mark.parametrize(
+    ("code", "none", "told"),
+    [
+        ("en", "no honours", "A draw: both sides have no battle honours."),
+        (
+            "fr",
+            "aucun honneur",
+            "Match nul : aucun des deux camps n\N{RIGHT SINGLE QUOTATION MARK}a d"
+            "\N{RIGHT SINGLE QUOTATION MARK}honneur de bataille.",
+        ),
+    ],
+)
+def test_no_honours_are_told_in_words(code: str, none: str, told: str) -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270), turn=6)
+    assert said(code, battle.game.words.summary(battle.view())[-1]).count(none) == 2
+    battle.seal()
+    battle.open.to_act = [0]
+    (ended,) = battle.told(battle.play(OFFICER, a.PlayOn()), e.BattleEnded)
+    text = battle.game.tell(battle.view(), ended)
+    assert text is not None
+    assert said(code, text).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_end_is_told_once_and_its_reason_fits_the_picture(code: str) -> None:
     battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270), turn=6)
@@ -217,6 +264,29 @@ def test_the_fires_of_a_ship_share_a_sentence_after_what_its_last_enemy_did(
     lines = [said(code, one.text) for one in news(battle.view(), step.events)]
     plain = lines[1].replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     assert plain == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            "a 6 hits the destroyed stern (save failed: 1), and a critical 2 means a fire there.",
+        ),
+        (
+            "fr",
+            "un 6 frappe la poupe, hors d\N{RIGHT SINGLE QUOTATION MARK}usage (sauvegarde"
+            " manquée : 1), et un 2 au critique donne un incendie à cet endroit.",
+        ),
+    ],
+)
+def test_a_shot_that_sets_an_area_alight_is_told_so(code: str, told: str) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(45, 60, 270), B2=(99, 20, 270))
+    battle.ship("B1").hits = {AreaName.STERN: 1}
+    step = battle.acts("A1", "stay", 6, 1, 2)
+    text = battle.game.tell(battle.view(), battle.told(step, e.Fired)[0])
+    assert text is not None
+    assert said(code, text).replace("\N{NO-BREAK SPACE}", " ").endswith(told)
 
 
 def test_the_map_in_words_tells_fires_tokens_and_stragglers() -> None:

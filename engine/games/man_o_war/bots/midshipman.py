@@ -3,11 +3,10 @@
 from typing import Final
 
 from engine.ai.policies import one_of
-from engine.core.agenda import waiting
 from engine.core.dice import Dice
+from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.judgement.proposals import proposals
 from engine.games.man_o_war.model import actions as a
-from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SIDES, SquadronId
 from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.state import WarView
@@ -19,8 +18,8 @@ SENSIBLE: Final = 2
 
 def midshipman(view: WarView, dice: Dice) -> a.Action:
     """One of the best signals for each squadron, sealed at once."""
-    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
-    assert isinstance(asked, SheetDecision), "a policy is asked only when its seat is"
+    asked = asked_of(view)
+    assert asked is not None, "a policy is asked only when its seat is"
     battle = view.open
     signals: list[tuple[SquadronId, Signal]] = []
     for number in squadrons_of(battle, SIDES[view.seat]):

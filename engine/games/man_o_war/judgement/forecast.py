@@ -61,14 +61,12 @@ def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
         for arc, target in targets(ahead, ship, signal.guns)
     )
     boards = to_board(ahead, ship, signal.helm, signal.boarding)
-    fought = boards is not None and ahead.ships[boards].crew > 0
+    fought = boards if boards is not None and ahead.ships[boards].crew else None
     return Foreseen(
         ship=ship,
         way=way,
         rams=rams,
         aims=aims,
         boards=boards,
-        odds=odds_of(ahead, ship, boards, signal.boarding)
-        if fought and boards is not None
-        else None,
+        odds=None if fought is None else odds_of(ahead, ship, fought, signal.boarding),
     )

@@ -12,9 +12,9 @@ from engine.games.man_o_war.model.signals import BoardingOrder, Helm, Intent, Si
 from engine.games.man_o_war.model.state import Open, Squadron, WarView
 from engine.games.man_o_war.rules.gunnery import dice_of
 from engine.games.man_o_war.rules.ram import LEAST_RUN
-from engine.games.man_o_war.rules.sheets import ROWED
+from engine.games.man_o_war.rules.sheets import SERVES
 from engine.games.man_o_war.rules.sights import Seen, seen
-from engine.games.man_o_war.rules.squadrons import can_move, can_row, foes, has_broadside
+from engine.games.man_o_war.rules.squadrons import can_move, can_row, foes, some_can
 
 TRIED: Final[tuple[Intent, ...]] = (
     *("ram", "close", "board", "broadside_on", "stand_off", "back_water", "stay"),
@@ -40,7 +40,8 @@ OF_A_CHANCE: Final = 80
 OF_A_CM: Final = 1
 """What it costs to be a centimetre farther than a gun reaches from the nearest enemy."""
 
-REACHED: Final = 30
+REACHED_CM: Final = 30
+"""Centimetres from the nearest enemy within which being nearer is worth nothing."""
 
 
 @value
@@ -78,12 +79,8 @@ def _order(standing: Signal, intent: Intent) -> BoardingOrder:
 
 def _tried(battle: Open, squadron: Squadron) -> Iterator[Intent]:
     """The intents that ships of *squadron* can carry out."""
-    moving = any(can_move(battle, ship) for ship in squadron.ships)
-    rowing = any(can_row(battle, ship) for ship in squadron.ships)
-    abeam = any(has_broadside(battle, ship) for ship in squadron.ships)
     for intent in TRIED:
-        able = rowing if intent in ROWED else abeam if intent == "broadside_on" else moving
-        if able or intent == "stay":
+        if intent == "stay" or some_can(battle, squadron, SERVES.get(intent, can_move)):
             yield intent
 
 
@@ -109,7 +106,7 @@ def _parts(battle: Open, one: Foreseen) -> Iterator[int]:
             yield OF_A_CHANCE
         if can_row(battle, foe) and foe != one.rams and _threatens(battle, foe, one):
             yield -OF_A_THREAT
-    yield -OF_A_CM * max(0, min(far, default=0) - REACHED)
+    yield -OF_A_CM * max(0, min(far, default=0) - REACHED_CM)
 
 
 def _threatens(battle: Open, foe: ShipId, one: Foreseen) -> bool:

@@ -145,14 +145,10 @@ class Boarding:
 
 @value
 class Act:
-    """All that a *ship* did when it acted, in order: its way, its ram, its volleys, its boarding.
-
-    *lost* are the ships that sank by it.
-    """
+    """All that a *ship* did when it acted, in order: its way, ram, volleys and boarding."""
 
     ship: ShipId
     way: Way
     ram: Ram | None = None
     volleys: tuple[Volley, ...] = ()
     boarding: Boarding | None = None
-    lost: tuple[ShipId, ...] = ()

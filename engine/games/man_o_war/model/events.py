@@ -160,12 +160,12 @@ class ScuttleOrdered(Event):
 class Scuttled(Event):
     """MOW-SCUTTLE-04: a ship was sunk by those aboard, and left a wreck.
 
-    Of the crew of a *prize*, so much was *saved* aboard its *home*, from which it came.
+    Of the crew of a prize, so much was *saved* aboard its *home*, from which it came; a ship that
+    is no prize has none.
     """
 
     kind: Literal["scuttled"] = "scuttled"
     ship: ShipId
-    prize: bool = False
     home: ShipId | None = None
     saved: Count = 0
 

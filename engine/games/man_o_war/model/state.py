@@ -85,9 +85,6 @@ class Open:
     """Turns begun."""
     initiative: Side = "west"
     """Side that has initiative in this turn."""
-    dice: tuple[Count, Count] = (0, 0)
-    """The dice for it, of the west and of the east."""
-    phase: Literal["signals", "acting", "over"] = "signals"
     sealed: list[Side]
     """Sides whose sheet of this turn is sealed."""
     ships: list[Ship]
@@ -101,6 +98,13 @@ class Open:
     """The side that won; None while the battle goes on, and if it is a draw."""
     ended: Literal["last_afloat", "honours"] | None = None
     """The cause of the end, once the battle is over."""
+
+    @property
+    def phase(self) -> Literal["signals", "acting", "over"]:
+        """Whether admirals signal, ships act, or the battle is over."""
+        if self.ended is not None:
+            return "over"
+        return "acting" if self.to_act else "signals"
 
     @property
     def round(self) -> int:

@@ -18,7 +18,6 @@ def act(battle: Open, ship: ShipId, signal: Signal, orders: Orders, referee: Ref
 
     *orders* are those of all squadrons, for the enemy may go on with a boarding.
     """
-    afloat = {number for number, one in enumerate(battle.ships) if one.lot == "afloat"}
     way = steer(battle, ship, signal.helm)
     rams = is_ram(battle, ship, way)
     battle.ships[ship].at = way.end
@@ -28,8 +27,5 @@ def act(battle: Open, ship: ShipId, signal: Signal, orders: Orders, referee: Ref
         struck = ram(battle, ship, way.met, referee)
     volleys = tuple(fire_all(battle, ship, signal.guns, referee))
     boarding = board(battle, ship, signal.helm, orders, referee)
-    lost = tuple(sorted(one for one in afloat if battle.ships[one].lot != "afloat"))
-    battle.acts.append(
-        Act(ship=ship, way=way, ram=struck, volleys=volleys, boarding=boarding, lost=lost)
-    )
+    battle.acts.append(Act(ship=ship, way=way, ram=struck, volleys=volleys, boarding=boarding))
     replace_leaders(battle, referee)

@@ -78,11 +78,16 @@ def by_any(battle: Open, ship: ShipId, helm: Helm, move: Move) -> Iterator[Cours
         yield Course(move, sailing=True)
 
 
-def fastest(battle: Open, ship: ShipId, helm: Helm) -> Length:
-    """The longest way that a ship may go with turns, under oars or sails."""
+def speeds(battle: Open, ship: ShipId, helm: Helm) -> tuple[Length, Length]:
+    """The longest ways that a ship may go with turns, under oars and under sail, as signalled."""
     rowed = oars_of(battle, ship).speed if rows(battle, ship, helm) else 0
     sailed = allowance(battle, ship) if sails(battle, ship, helm) else 0
-    return max(rowed, sailed)
+    return rowed, sailed
+
+
+def fastest(battle: Open, ship: ShipId, helm: Helm) -> Length:
+    """The longest way that a ship may go with turns, under oars or sails."""
+    return max(speeds(battle, ship, helm))
 
 
 def longest(battle: Open, ship: ShipId, helm: Helm) -> Length:

@@ -6,14 +6,13 @@ from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import (
-    apart,
     lies,
     obstacles,
     shape_of,
     struck_with_bow,
 )
 from engine.space import plane
-from engine.space.plane import CIRCLE, QUARTER, Pose, facing_side, outward, pivoted
+from engine.space.plane import QUARTER, Pose, facing_side, outward, pivoted
 
 CLEAR: Final[Length] = units(0.1)
 """MOW-GEO-13: the gap at which a ship is clear of another."""
@@ -62,7 +61,7 @@ def disengaged(battle: Open, ship: ShipId, hand: int) -> Clear | None:
     shape = shape_of(battle, ship)
     turned = pivoted(start, by)
     away = _outward(battle, ship, other)
-    push = _push(battle, ship, other, turned, away)
+    push = plane.clear(plane.Run(turned, 0, away), shape, lies(battle, other), CLEAR)
     stops = (
         plane.stop(plane.Pivot(start, by), shape, there),
         plane.stop(plane.Run(turned, push, away), shape, there),
@@ -83,20 +82,3 @@ def _swing(battle: Open, ship: ShipId, other: ShipId, hand: int) -> int:
     along = (_outward(battle, ship, other) + QUARTER) % (2 * QUARTER)
     turn = (along - battle.ships[ship].at.heading) % (2 * QUARTER)
     return turn if hand == STARBOARD or not turn else turn - 2 * QUARTER
-
-
-def _push(battle: Open, ship: ShipId, other: ShipId, at: Pose, away: int) -> Length:
-    """The least push after which *ship* is clear of *other*."""
-    low, high = -1, units(20)
-    while high - low > 1:
-        tried = (low + high) // 2
-        if apart(battle, ship, _pushed(at, tried, away), other) >= CLEAR:
-            high = tried
-        else:
-            low = tried
-    return high
-
-
-def _pushed(at: Pose, length: Length, towards: int) -> Pose:
-    moved = plane.ahead(Pose(at.x, at.y, towards % CIRCLE), length)
-    return Pose(moved.x, moved.y, at.heading)

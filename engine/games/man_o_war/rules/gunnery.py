@@ -17,6 +17,7 @@ from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.ruler import BATTERY_OF, Target, all_under, modifier_at
 from engine.games.man_o_war.rules.saves import save
 from engine.games.man_o_war.rules.squadrons import is_crewed
+from engine.games.man_o_war.rules.wreck import is_holed_through
 
 
 def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterator[Volley]:
@@ -88,7 +89,7 @@ def _shots(
     """
     card = card_of(battle, target.ship)
     for face in faces:
-        if battle.ships[target.ship].waterline >= card.waterline.boxes:
+        if is_holed_through(battle, target.ship):
             return
         area = area_hit(card, face, aim) if face > 1 else None
         if area is None:

@@ -26,6 +26,7 @@ from engine.games.man_o_war.rules.courses import (
     on_table,
     rows,
     sails,
+    speeds,
 )
 from engine.games.man_o_war.rules.disengage import hands
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
@@ -39,12 +40,11 @@ from engine.games.man_o_war.rules.oars import (
     stays_on_table,
 )
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.sails import allowance, lies_to_wind, sail
+from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import COSTS, Cost, Seen, closing, off_station, seen
 from engine.games.man_o_war.rules.squadrons import boardable, foes
 from engine.games.man_o_war.rules.voyage import before_the_wind, under_sail
-from engine.space.angles import ONE
-from engine.space.plane import DEGREE, Pose, direction
+from engine.space.plane import DEGREE, Pose, between
 
 COMMAND: Final[Length] = units(15)
 """MOW-SQUAD-02: the distance from its leader that a ship keeps."""
@@ -125,10 +125,7 @@ def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
     at = battle.ships[ship].at
     return min(
         there,
-        key=lambda foe: (
-            (battle.ships[foe].at.x - at.x) ** 2 + (battle.ships[foe].at.y - at.y) ** 2,
-            foe,
-        ),
+        key=lambda foe: (between(at, battle.ships[foe].at), foe),
         default=None,
     )
 
@@ -191,9 +188,7 @@ def _station(battle: Open, ship: ShipId) -> Pose:
     squadron = battle.squadrons[battle.ships[ship].squadron]
     place = [one for one in squadron.ships if one != squadron.leader].index(ship)
     far = STATION * (place // 2 + 1) * (-1 if place % 2 == 0 else 1)
-    leader = battle.ships[squadron.leader].at
-    sine, cosine = direction(leader.heading)
-    return Pose(leader.x + far * cosine // ONE, leader.y - far * sine // ONE, leader.heading)
+    return on_table(battle.ships[squadron.leader].at, Pose(far, 0, 0))
 
 
 def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
@@ -217,8 +212,7 @@ def _off(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
     """MOW-DISENG-01, MOW-DISENG-03, MOW-DEC-16: the moves of a ship whose bow lies against
     another: it disengages, to the side of the smaller swing first, and goes on ahead.
     """
-    rowed = oars_of(battle, ship).speed if rows(battle, ship, helm) else 0
-    sailed = allowance(battle, ship) if sails(battle, ship, helm) else 0
+    rowed, sailed = speeds(battle, ship, helm)
     for hand in hands(battle, ship):
         off = Part("disengage", 0, hand)
         for sailing, speed in ((False, rowed), (True, sailed)):
@@ -335,9 +329,8 @@ def _may_end_near(battle: Open, ship: ShipId, course: Course) -> bool:
 def _near_leader(battle: Open, ship: ShipId, at: Pose) -> bool:
     """MOW-SQUAD-02, MOW-AMB-14: whether a ship *at* a pose is within reach of its leader."""
     leader = battle.squadrons[battle.ships[ship].squadron].leader
-    there = battle.ships[leader].at
-    far = (there.x - at.x) ** 2 + (there.y - at.y) ** 2
-    if leader == ship or far <= COMMAND**2:
+    far = between(at, battle.ships[leader].at)
+    if leader == ship or far <= COMMAND:
         return True
     radii = shape_of(battle, ship).radius + shape_of(battle, leader).radius
-    return far <= (COMMAND + radii) ** 2 and apart(battle, ship, at, leader) <= COMMAND
+    return far <= COMMAND + radii and apart(battle, ship, at, leader) <= COMMAND

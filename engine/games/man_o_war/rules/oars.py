@@ -13,7 +13,7 @@ from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
 from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
 from engine.space import plane
-from engine.space.plane import CIRCLE, DEGREE, Pose, ahead, pivoted, wheel
+from engine.space.plane import CIRCLE, DEGREE, Pose
 
 CHORD: Final[Length] = units(5)
 """MOW-MOVE-04, MOW-MOVE-05: what a turn with the template costs, whatever its angle."""
@@ -101,12 +101,9 @@ def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
             legs.append(Leg(stroke="disengage", by=clear.by, to=clear.to))
             at = clear.to
             continue
-        stop = plane.stop(_way(part, at), shape_of(battle, ship), there)
+        stop = plane.stop(way_of(part, at), shape_of(battle, ship), there)
+        legs.append(leg_of(part, at, stop))
         at = stop.pose
-        run = 0 if part.stroke == "pivot" else stop.length
-        by = (at.heading - (legs[-1].to if legs else start).heading) % CIRCLE
-        turned = by if 2 * by <= CIRCLE else by - CIRCLE
-        legs.append(Leg(stroke=part.stroke, run=run, by=turned, to=at))
         if stop.contact is not None:
             met = others[min(stop.met)]
             return Way(
@@ -117,6 +114,29 @@ def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
                 contact=int(stop.contact),
             )
     return Way(start=start, legs=tuple(legs))
+
+
+def leg_of(part: Part, at: Pose, stop: plane.Stop) -> Leg:
+    """The leg of a *part* of a move that began *at* a pose and ended in a *stop*."""
+    run = 0 if part.stroke == "pivot" else stop.length
+    turned = (stop.pose.heading - at.heading) % CIRCLE
+    by = turned - CIRCLE if turned and part.by < 0 else turned
+    return Leg(stroke=part.stroke, run=run, by=by, to=stop.pose)
+
+
+def way_of(part: Part, at: Pose) -> plane.Way:
+    """The way on the table that a *part* of a move takes from *at*, if nothing is met."""
+    match part.stroke:
+        case "ahead" | "battle":
+            return plane.Run(at, part.length)
+        case "back":
+            return plane.Run(at, part.length, (at.heading + CIRCLE // 2) % CIRCLE)
+        case "turn":
+            return plane.Turn(at, CHORD, part.by)
+        case "pivot":
+            return plane.Pivot(at, part.by)
+        case "disengage":
+            raise AssertionError("it is no way of its own, but two")
 
 
 def oars_of(battle: Open, ship: ShipId) -> Oars:
@@ -146,28 +166,5 @@ def _tried(oars: Oars) -> Iterator[Move]:
 
 
 def _after(part: Part, at: Pose) -> Pose:
-    match part.stroke:
-        case "ahead" | "battle":
-            return ahead(at, part.length)
-        case "back":
-            return ahead(at, -part.length)
-        case "turn":
-            return wheel(at, CHORD, part.by, CHORD)
-        case "pivot":
-            return pivoted(at, part.by)
-        case "disengage":
-            raise AssertionError("where it ends depends on what lies before the bow")
-
-
-def _way(part: Part, at: Pose) -> plane.Way:
-    match part.stroke:
-        case "ahead" | "battle":
-            return plane.Run(at, part.length)
-        case "back":
-            return plane.Run(at, part.length, (at.heading + CIRCLE // 2) % CIRCLE)
-        case "turn":
-            return plane.Turn(at, CHORD, part.by)
-        case "pivot":
-            return plane.Pivot(at, part.by)
-        case "disengage":
-            raise AssertionError("it is no way of its own, but two")
+    way = way_of(part, at)
+    return plane.pose_on(way, plane.full(way))

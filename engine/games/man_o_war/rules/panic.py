@@ -3,16 +3,15 @@
 from typing import Final
 
 from engine.core.referee import Referee
-from engine.games.man_o_war.model.deeds import Leg, Panicked, Way
+from engine.games.man_o_war.model.deeds import Panicked, Way
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import CaptainResult, Drift
-from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
 from engine.games.man_o_war.rules.initiative import DIE
-from engine.games.man_o_war.rules.oars import CHORD
+from engine.games.man_o_war.rules.oars import CHORD, Part, leg_of, row, way_of
 from engine.space import plane
-from engine.space.plane import CIRCLE, DEGREE
+from engine.space.plane import DEGREE
 
 TURNED: Final[dict[Drift, int]] = {"port": -45 * DEGREE, "starboard": 45 * DEGREE, "ahead": 0}
 """MOW-CAPTAIN-04, MOW-AMB-21: the angle by which a ship without its captain turns."""
@@ -70,22 +69,12 @@ def _drift(battle: Open, ship: ShipId, where: Drift) -> Way:
 
     It is never a ram, costs nothing, and ends at the edge of the table.
     """
-    at, by, others = battle.ships[ship].at, TURNED[where], obstacles(battle, ship)
-    way = plane.Turn(at, CHORD, by) if by else plane.Run(at, CHORD)
-    end = plane.stop(way, shape_of(battle, ship), [lies(battle, one) for one in others])
-    edge = plane.edge(way, battle.width, battle.height)
-    if edge is not None and end.length > edge:
-        end = plane.Stop(plane.pose_on(way, edge), edge)
-    turned = (end.pose.heading - at.heading + CIRCLE // 2) % CIRCLE - CIRCLE // 2
-    leg = Leg(stroke="turn" if by else "ahead", run=end.length, by=turned, to=end.pose)
-    battle.ships[ship].at = end.pose
-    if end.contact is None:
-        return Way(start=at, legs=(leg,))
-    met = others[min(end.met)]
-    return Way(
-        start=at,
-        legs=(leg,),
-        stopped="ship" if battle.ships[met].lot == "afloat" else "wreck",
-        met=met,
-        contact=int(end.contact),
-    )
+    at, by = battle.ships[ship].at, TURNED[where]
+    part = Part("turn", CHORD, by) if by else Part("ahead", CHORD)
+    way, whole = row(battle, ship, (part,)), way_of(part, at)
+    edge = plane.edge(whole, battle.width, battle.height)
+    if edge is not None and way.legs[0].run > edge:
+        end = plane.Stop(plane.pose_on(whole, edge), edge)
+        way = Way(start=at, legs=(leg_of(part, at, end),))
+    battle.ships[ship].at = way.end
+    return way

@@ -37,22 +37,15 @@ class Target(NamedTuple):
     weapon: Weapon = Weapon.GUN
 
 
-def first_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Target | None:
-    """MOW-RANGE-05, MOW-LOS-01, MOW-LOS-02, MOW-LOS-03: the first thing under the ruler of *arc*.
-
-    None if nothing lies within its reach (MOW-RANGE-01). Of things equally near, an enemy comes
-    before a friend, and a ship before a wreck (MOW-GEO-11).
-    """
-    return next(iter(all_under(battle, ship, arc, at)), None)
-
-
-def all_under(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> list[Target]:
+def all_under(battle: Open, ship: ShipId, arc: Arc) -> list[Target]:
     """MOW-FIRE-10, MOW-GAP-02: all that the weapon of *arc* may hit, the nearest first.
 
-    A gun may hit the first thing only. A catapult hits nothing too near, and over all other ships
-    and wrecks.
+    MOW-RANGE-05, MOW-LOS-01, MOW-LOS-02, MOW-LOS-03: a gun may hit the first thing only, if one
+    lies within its reach (MOW-RANGE-01). A catapult hits nothing too near, and over all other ships
+    and wrecks. Of things equally near, an enemy comes before a friend, and a ship before a wreck
+    (MOW-GEO-11).
     """
-    ruler, weapon = ruler_of(battle, ship, arc, at), weapon_in(battle, ship, arc)
+    ruler, weapon = ruler_of(battle, ship, arc), weapon_in(battle, ship, arc)
     card = printed(battle).weapons[weapon]
     found: list[tuple[Ratio, int, ShipId]] = []
     for other in obstacles(battle, ship):
@@ -73,11 +66,12 @@ def weapon_in(battle: Open, ship: ShipId, arc: Arc) -> Weapon:
     return weapon_of(card_of(battle, ship), BATTERY_OF[arc])
 
 
-def ruler_of(battle: Open, ship: ShipId, arc: Arc, at: Pose | None = None) -> Strip:
+def ruler_of(battle: Open, ship: ShipId, arc: Arc) -> Strip:
     """MOW-GEO-10: the ruler from the middle of a side, straight outward."""
-    gun, pose = gun_card(battle), at or battle.ships[ship].at
-    shape = shape_of(battle, ship)
-    return strip(shape, pose, SIDE_OF[arc], width=gun.width, length=gun.bands[-1].reach)
+    gun, shape = gun_card(battle), shape_of(battle, ship)
+    return strip(
+        shape, battle.ships[ship].at, SIDE_OF[arc], width=gun.width, length=gun.bands[-1].reach
+    )
 
 
 def band_of(battle: Open, reach: Ratio) -> Reach:

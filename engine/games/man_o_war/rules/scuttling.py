@@ -12,6 +12,7 @@ from engine.games.man_o_war.model.state import Open, WarState, WarView
 from engine.games.man_o_war.rules.capture import most_to_move, transfer
 from engine.games.man_o_war.rules.ground import touches
 from engine.games.man_o_war.rules.squadrons import foes, is_crewed
+from engine.games.man_o_war.rules.wreck import sink
 
 
 def may_scuttle(battle: Open, side: Side, ship: ShipId) -> bool:
@@ -53,11 +54,11 @@ def scuttle(state: WarState, referee: Referee) -> None:
     for side in (battle.initiative, other(battle.initiative)):
         for ship in state.sides[side].scuttle:
             if may_scuttle(battle, side, ship):
-                _sink(battle, ship, referee)
+                _scuttle(battle, ship, referee)
         state.sides[side].scuttle.clear()
 
 
-def _sink(battle: Open, ship: ShipId, referee: Referee) -> None:
+def _scuttle(battle: Open, ship: ShipId, referee: Referee) -> None:
     """MOW-SCUTTLE-02, MOW-SCUTTLE-03: a prize crew returns to its ship if that touches the prize.
 
     Else it is lost, as are those for whom there is no room (MOW-CREW-01).
@@ -68,8 +69,9 @@ def _sink(battle: Open, ship: ShipId, referee: Referee) -> None:
     if home is not None and _is_beside(battle, ship, home):
         saved = most_to_move(battle, ship, home)
         transfer(battle, ship, home, saved)
-    sunk.lot, sunk.sunk_in, sunk.scuttled = "wreck", battle.turn, True
-    referee.announce(e.Scuttled(ship=ship, prize=sunk.captor is not None, home=home, saved=saved))
+    sink(battle, ship)
+    sunk.scuttled = True
+    referee.announce(e.Scuttled(ship=ship, home=home, saved=saved))
 
 
 def _is_beside(battle: Open, prize: ShipId, home: ShipId) -> bool:

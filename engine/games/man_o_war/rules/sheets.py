@@ -37,6 +37,7 @@ from engine.games.man_o_war.rules.squadrons import (
     foes,
     has_broadside,
     in_command,
+    some_can,
     squadrons_of,
 )
 
@@ -44,6 +45,19 @@ Answer = a.GiveSignal | a.Seal | a.OrderScuttle
 
 ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water")
 """Intents that only oars can carry out (MOW-OAR-08, MOW-RAM-01)."""
+
+NEEDS: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
+    **dict.fromkeys(ROWED, can_row),
+    "disengage": can_move,
+}
+"""What a ship of the squadron must be able to do, or the intent may not be signalled."""
+
+SERVES: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
+    **NEEDS,
+    "broadside_on": has_broadside,
+    "before_the_wind": can_sail,
+}
+"""What a ship of the squadron must be able to do, or the intent is of no use and not offered."""
 
 
 def crew_of(side: Side) -> Audience:
@@ -87,10 +101,9 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-POST-02", "guns-need-a-foe")
     if signal.boarding.lead not in LEADS:
         raise RuleViolation("MOW-DEC-13", "no-such-lead")
-    if helm.intent in ROWED and not any(can_row(battle, one) for one in squadron.ships):
-        raise RuleViolation("MOW-OAR-08", "no-oars", letter=squadron.letter)
-    if helm.intent == "disengage" and not any(can_move(battle, one) for one in squadron.ships):
-        raise RuleViolation("MOW-OAR-08", "cannot-move", letter=squadron.letter)
+    if not some_can(battle, squadron, NEEDS.get(helm.intent)):
+        lost = "no-oars" if helm.intent in ROWED else "cannot-move"
+        raise RuleViolation("MOW-OAR-08", lost, letter=squadron.letter)
     if helm.under != "either" and not _was_built_with_both(battle, squadron):
         raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
     if helm.under == "sails" and helm.intent in ROWED:
@@ -106,9 +119,7 @@ def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:
 
 def _or_on_course(battle: Open, squadron: Squadron, standing: Signal) -> Signal:
     """The *standing* signal, or to hold course if it needs oars or sails that are lost since."""
-    intent = standing.helm.intent
-    needs = can_row if intent in ROWED else can_move if intent == "disengage" else None
-    if needs is not None and not any(needs(battle, one) for one in squadron.ships):
+    if not some_can(battle, squadron, NEEDS.get(standing.helm.intent)):
         return replace(standing, helm=Helm(intent="hold_course", under=standing.helm.under))
     return standing
 
@@ -142,12 +153,11 @@ def helms(battle: Open, squadron: Squadron, standing: Helm) -> Iterator[Helm]:
 
     What moves them stays as in the *standing* signal, if they still have a choice.
     """
-    rowing = any(can_row(battle, one) for one in squadron.ships)
     under = standing.under if has_both(battle, squadron) else "either"
     for intent in INTENTS:
-        if intent in ROWED and (not rowing or under == "sails"):
+        if intent in ROWED and under == "sails":
             continue
-        if intent in _OF_USE and not any(_OF_USE[intent](battle, one) for one in squadron.ships):
+        if not some_can(battle, squadron, SERVES.get(intent)):
             continue
         if intent in AT_A_FOE:
             yield Helm(intent=intent, under=under)
@@ -240,13 +250,6 @@ INTENTS: Final[tuple[Intent, ...]] = (
     *("close", "ram", "board", "broadside_on", "stand_off", "hold_course", "turn", "pivot"),
     *("back_water", "disengage", "before_the_wind", "keep_station", "stay"),
 )
-
-_OF_USE: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
-    "broadside_on": has_broadside,
-    "before_the_wind": can_sail,
-    "disengage": can_move,
-}
-"""Intents that serve some ships only."""
 
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,

@@ -6,9 +6,17 @@ from typing import Final, NamedTuple
 
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.signals import Intent
-from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH
 from engine.space.angles import ONE
 from engine.space.plane import CIRCLE, DEGREE, Pose, direction
+
+NEAR_A_FOE: Final[Length] = units(26)
+"""Distance between centres from which on ships turn their guns to bear."""
+
+ALONGSIDE: Final[Length] = units(9)
+"""Distance between centres at which ships come broadside on."""
+
+OUT_OF_REACH: Final[Length] = units(28)
+"""Distance between centres at which ships stand off: just beyond the reach of guns."""
 
 BEFORE_A_RAM: Final[Length] = units(13)
 """Distance between centres from which a galley rams best next turn."""
@@ -26,6 +34,11 @@ class Seen(NamedTuple):
     aside: int
     ahead: int
     turned: int
+
+    @property
+    def far(self) -> int:
+        """The distance between the centres."""
+        return isqrt(self.aside * self.aside + self.ahead * self.ahead)
 
 
 def seen(at: Pose, what: Pose | Seen) -> Seen:
@@ -54,16 +67,14 @@ def aiming(foe: Seen) -> int:
 
 def broadside(foe: Seen) -> int:
     """The enemy abeam, not far off; from afar the ship closes first."""
-    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    if far > NEAR_A_FOE:
+    if foe.far > NEAR_A_FOE:
         return closing(foe) + 2 * NEAR_A_FOE
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 
 def standing_off(foe: Seen) -> int:
     """The enemy just out of reach, and rather ahead."""
-    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    return 5 * abs(far - OUT_OF_REACH) + abs(foe.aside)
+    return 5 * abs(foe.far - OUT_OF_REACH) + abs(foe.aside)
 
 
 def off_station(station: Seen) -> int:

@@ -1,5 +1,7 @@
 """Squadrons, their leaders, and the ships that are still in the battle."""
 
+from collections.abc import Callable
+
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model import events as e
@@ -7,6 +9,7 @@ from engine.games.man_o_war.model.condition import guns_left, has_oars, sail_spe
 from engine.games.man_o_war.model.names import ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, Squadron
+from engine.space.plane import between
 
 
 def is_afloat(battle: Open, ship: ShipId) -> bool:
@@ -87,20 +90,25 @@ def squadrons_of(battle: Open, side: Side) -> tuple[SquadronId, ...]:
     return tuple(number for number, one in enumerate(battle.squadrons) if one.side == side)
 
 
-def crewed(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
+def able_ships(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
     """The ships of *squadron* that can act: its leader first, the others by their numbers."""
     found = [one for one in squadron.ships if can_act(battle, one)]
     return tuple(sorted(found, key=lambda one: (one != squadron.leader, one)))
 
 
 def under_orders(battle: Open, squadron: Squadron) -> tuple[ShipId, ...]:
-    """MOW-STRAGGLER-02: those of the crewed ships of *squadron* that are no stragglers."""
-    return tuple(one for one in crewed(battle, squadron) if not battle.ships[one].straggler)
+    """MOW-STRAGGLER-02: the ships of *squadron* that can act and are no stragglers."""
+    return tuple(one for one in able_ships(battle, squadron) if not battle.ships[one].straggler)
 
 
 def in_command(battle: Open, squadron: Squadron) -> bool:
     """Whether anybody is left in *squadron* who can follow a signal."""
-    return bool(crewed(battle, squadron))
+    return some_can(battle, squadron, can_act)
+
+
+def some_can(battle: Open, squadron: Squadron, able: Callable[[Open, ShipId], bool] | None) -> bool:
+    """Whether a ship of *squadron* is *able* to do something; so is any, if None is asked for."""
+    return able is None or any(able(battle, one) for one in squadron.ships)
 
 
 def replace_leaders(battle: Open, referee: Referee) -> None:
@@ -123,6 +131,6 @@ def replace_leaders(battle: Open, referee: Referee) -> None:
 
 def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, bool, int, ShipId]:
     """What makes *heir* the next leader after *old*; the least claim is the best."""
-    ship, there = battle.ships[heir], battle.ships[old].at
-    far = (ship.at.x - there.x) ** 2 + (ship.at.y - there.y) ** 2
+    ship = battle.ships[heir]
+    far = between(ship.at, battle.ships[old].at)
     return ship.straggler, bool(ship.hits or ship.waterline), far, heir

@@ -77,10 +77,6 @@ def _phase(state: WarState) -> Iterator[str]:
         yield "agenda: a question is put to nobody who signals"
     if (battle.phase == "signals") != asked:
         yield "agenda: signals are asked for if, and only if, it is time for them"
-    if (battle.phase == "acting") != bool(battle.to_act):
-        yield "to_act: ships act if, and only if, it is time for it"
-    if (battle.phase == "over") != (battle.ended is not None):
-        yield "ended: a battle that is over has ended for a reason"
 
 
 def _are_there(battle: Open, ships: tuple[ShipId, ...] | list[ShipId]) -> bool:

@@ -30,7 +30,6 @@ def begin_turn(state: WarState, referee: Referee) -> None:
     """MOW-TURN-01, MOW-POST-01: the dice for initiative, then a sheet of signals for every side."""
     battle = state.open
     battle.turn += 1
-    battle.phase = "signals"
     battle.sealed.clear()
     for side, fleet in state.sides.items():
         _forget_lost(battle, side, fleet)
@@ -43,7 +42,6 @@ def begin_turn(state: WarState, referee: Referee) -> None:
 def open_sheets(state: WarState) -> None:
     """MOW-POST-03: once all sheets are sealed, the ships act in the order of the book."""
     battle = state.open
-    battle.phase = "acting"
     battle.acts.clear()
     battle.to_act[:] = order_of_ships(battle)
 

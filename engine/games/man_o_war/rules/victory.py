@@ -35,5 +35,5 @@ def _more_honoured(battle: Open) -> Side | None:
 def _end(
     battle: Open, winner: Side | None, why: Literal["last_afloat", "honours"], referee: Referee
 ) -> None:
-    battle.phase, battle.winner, battle.ended = "over", winner, why
+    battle.winner, battle.ended = winner, why
     referee.announce(e.BattleEnded(winner=winner, why=why, honours=both(battle)))

@@ -9,9 +9,10 @@ from engine.games.man_o_war.model.names import ShipId, Wind
 from engine.games.man_o_war.model.signals import Intent
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.gunnery import dice_of
+from engine.games.man_o_war.rules.sights import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH, seen
 from engine.games.man_o_war.rules.wind import attitude, blows_to
 from engine.space.angles import ONE
-from engine.space.plane import CIRCLE, DEGREE, Pose, direction
+from engine.space.plane import DEGREE, Pose, between, difference, direction
 
 IN_IRONS: Final[Length] = units(10)
 """What it costs a sailing ship to lie into the wind: it loses most of its next move."""
@@ -24,17 +25,8 @@ waits.
 LONG_TACK: Final[Length] = units(30)
 """Length of a tack from which on it is worth staying on it."""
 
-NEAR_A_FOE: Final[Length] = units(26)
-"""Distance between centres from which on ships turn their guns to bear."""
-
-ALONGSIDE: Final[Length] = units(9)
-"""Distance between centres at which ships come broadside on."""
-
 WELL_IN_REACH: Final[Length] = units(18)
 """Distance between centres beyond which broadsides may not reach."""
-
-OUT_OF_REACH: Final[Length] = units(28)
-"""Distance between centres at which ships stand off: just beyond the reach of guns."""
 
 CLOSE_HAULED: Final = (1_414, 1_000)
 """The way to a goal straight upwind, made at 45 degrees to the wind, as a ratio."""
@@ -47,12 +39,12 @@ def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose) -> Callab
     far the guns are from bearing. It is dear to end into the wind.
     """
     at = battle.ships[ship].at
-    far = isqrt((goal.x - at.x) ** 2 + (goal.y - at.y) ** 2)
+    far = between(at, goal)
     bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
 
     def cost(end: Pose) -> int:
         if intent == "stand_off" and far <= OUT_OF_REACH + NEAR_A_FOE // 2:
-            found = _standing_off(end, goal)
+            found = 5 * abs(between(end, goal) - OUT_OF_REACH)
         elif far > NEAR_A_FOE:
             found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)
         else:
@@ -95,9 +87,8 @@ def before_the_wind(wind: Wind, at: Pose, end: Pose) -> tuple[int, int]:
     """How far the heading of *end* is from that of the wind, in whole 15 degrees, and how little
     way is made; least is best.
     """
-    off = abs((end.heading - blows_to(wind) + CIRCLE // 2) % CIRCLE - CIRCLE // 2)
     up, _ = _by_the_wind(wind, end.x - at.x, end.y - at.y)
-    return off // (15 * DEGREE), up
+    return difference(end.heading, blows_to(wind)) // (15 * DEGREE), up
 
 
 def _by_the_wind(wind: Wind, east: int, north: int) -> tuple[int, int]:
@@ -113,18 +104,10 @@ def _by_the_wind(wind: Wind, east: int, north: int) -> tuple[int, int]:
             return east, north
 
 
-def _standing_off(end: Pose, goal: Pose) -> int:
-    """Just out of reach."""
-    far = isqrt((goal.x - end.x) ** 2 + (goal.y - end.y) ** 2)
-    return 5 * abs(far - OUT_OF_REACH)
-
-
 def _bearing(end: Pose, goal: Pose, *, bows: bool) -> int:
     """The enemy abeam and not far off, or dead ahead for a ship with most guns in its bow."""
-    sine, cosine = direction(end.heading)
-    east, north = goal.x - end.x, goal.y - end.y
-    aside = abs(east * cosine - north * sine) // ONE
-    ahead = (east * sine + north * cosine) // ONE
+    there = seen(end, goal)
+    aside, ahead = abs(there.aside), there.ahead
     if bows:
         behind = 0 if ahead >= 0 else units(20) - 4 * ahead
         return 2 * aside + abs(ahead - ALONGSIDE) + behind

@@ -1,7 +1,7 @@
 """The wind: how a heading lies to it."""
 
 from engine.games.man_o_war.model.names import WINDS, Attitude, Wind
-from engine.space.plane import CIRCLE, QUARTER
+from engine.space.plane import CIRCLE, QUARTER, difference
 
 SECTOR = QUARTER // 2
 """MOW-AMB-01: half of the sector, its border left out, that lies into the wind or before it."""
@@ -17,7 +17,7 @@ def attitude(wind: Wind, heading: int) -> Attitude:
 
     Exactly 45 degrees off is a beam wind.
     """
-    off = abs((heading - blows_to(wind) + CIRCLE // 2) % CIRCLE - CIRCLE // 2)
+    off = difference(heading, blows_to(wind))
     if off < SECTOR:
         return "following_wind"
     return "into_the_wind" if off > CIRCLE // 2 - SECTOR else "beam_wind"

@@ -12,12 +12,17 @@ def is_holed_through(battle: Open, ship: ShipId) -> bool:
     return battle.ships[ship].waterline >= card_of(battle, ship).waterline.boxes
 
 
-def sink_if_holed(battle: Open, ship: ShipId, referee: Referee) -> bool:
-    """MOW-SINK-05: a ship holed through is a wreck at once; whether it is."""
-    if not is_holed_through(battle, ship):
-        return False
+def sink(battle: Open, ship: ShipId) -> None:
+    """MOW-SINK-05, MOW-SCUTTLE-04: a ship that sinks is a wreck at once."""
     battle.ships[ship].lot = "wreck"
     battle.ships[ship].sunk_in = battle.turn
+
+
+def sink_if_holed(battle: Open, ship: ShipId, referee: Referee) -> bool:
+    """MOW-SINK-01: a ship holed through sinks; whether it does."""
+    if not is_holed_through(battle, ship):
+        return False
+    sink(battle, ship)
     referee.announce(e.ShipSunk(ship=ship))
     return True
 

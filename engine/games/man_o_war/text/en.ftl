@@ -132,7 +132,7 @@ about-intent = { $intent ->
     [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
     [stand_off] Keep just out of reach of guns
-    [turn] All ships turn by as much, then go on
+    [turn] All ships turn by the same angle, then go on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
     [disengage] Swing off the ship that the bow lies against, then go on
@@ -269,9 +269,13 @@ event-manned = { $prize ->
   }
 event-leader = { $ship } now leads squadron { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } wins: no enemy ship is left to fight. Battle honours: { $most } to { $least }.
+    [last_afloat] { $winner } wins: { $loser } has no ship left to fight. Battle honours: { $most } to { $least }.
     [honours] { $winner } wins by battle honours, { $most } to { $least }.
-   *[draw] A draw: both sides have { $most } battle honours.
+   *[draw] A draw: both sides have { $most ->
+        [0] no battle honours
+        [one] { $most } battle honour
+       *[other] { $most } battle honours
+      }.
   }
 deed-stay = { $count ->
     [one] stays
@@ -317,10 +321,10 @@ leg = { $stroke ->
       }
   }
 deed-ram = rams { $target } { $points ->
-    [0] in vain: it saves itself with a { $save } ({ $needed } or more)
-    [one] and tears { $points } hole below the waterline (save: { $save }, not { $needed })
-   *[other] and tears { $points } holes below the waterline (save: { $save }, not { $needed })
-  }
+    [0] in vain
+    [one] and tears { $points } hole below the waterline
+   *[other] and tears { $points } holes below the waterline
+  } (a save needs { $needed } or more; rolled { $save })
 deed-fire = fires at { $target }, { $aim ->
     [high] aiming high,{" "}
     [low] aiming low,{" "}
@@ -361,10 +365,10 @@ shot = { $result ->
     [missed] a { $die } misses
     [saved] a { $die } hits the { area-hit }, but a { $save } saves
     [unharmed] a { $die } hits the { area-hit } once more, to no effect
-    [damaged] a { $die } damages the { area-hit } (save: { $save })
-   *[destroyed] a { $die } destroys the { area-hit } (save: { $save })
+    [damaged] a { $die } damages the { area-hit } (save failed: { $save })
+   *[destroyed] a { $die } destroys the { area-hit } (save failed: { $save })
   }
-shot-critical = a { $die } hits the destroyed { area-hit } (save: { $save }), and a critical { $critical } means { $harm }
+shot-critical = a { $die } hits the destroyed { area-hit } (save failed: { $save }), and a critical { $critical } means { $harm }
 harm-holed = { $points ->
     [one] { $points } hole below the waterline
    *[other] { $points } holes below the waterline
@@ -405,10 +409,12 @@ score = { $admiral } ({ $nation ->
    *[pirates] pirates
   }): { $ships ->
     [one] { $ships } ship, { $honours ->
+        [0] no honours
         [one] { $honours } honour
        *[other] { $honours } honours
       }
    *[other] { $ships } ships, { $honours ->
+        [0] no honours
         [one] { $honours } honour
        *[other] { $honours } honours
       }
@@ -418,9 +424,9 @@ map-wind = The wind blows to the { $wind ->
     [E] east
     [S] south
    *[W] west
-  }; oars do not mind it.{ $oars ->
+  }; oars do not need it.{ $oars ->
     [only] {""}
-   *[also] {" "}Sails cannot run into it.
+   *[also] {" "}No ship sails into it.
   }
 map-ship = { $ship }, { ship-sort }: { $east } east and { $north } north, bow to the { compass }{ $lies ->
     [into_the_wind] , into the wind, with a turn of { $speed } under sail
@@ -487,7 +493,7 @@ picture-won = { $draw ->
    *[no] { $winner } wins
   }
 picture-reason = { $why ->
-    [last_afloat] No enemy ship is left
+    [last_afloat] Only one side can still fight
     [honours] Battle honours: { $most } to { $least }
    *[draw] Battle honours: { $most } each
   }
@@ -542,7 +548,7 @@ how-side = You lead { $ships }, { $nation ->
     [bretonnia] ships of Bretonnia.
    *[pirates] ships of the pirates.
   }
-how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
+how-signal = Choose a signal for each squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
     [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond its enemies’.
@@ -570,7 +576,7 @@ lesson-name = { $step ->
    *[ram] Ram a ship
   }
 lesson = { $step ->
-    [seal] A suggestion signals to your squadron, and seals. Or choose a signal of your own in the menu, then seal.
+    [seal] A suggestion gives all signals, and seals them. Or choose a signal of your own in the menu, then seal.
     [fire] Come nearer: guns fire by themselves at the first enemy ahead, up to 22.5 cm off.
    *[ram] Signal to ram: a ship at battle speed that strikes an enemy after 7.5 cm or more may sink it.
   }
@@ -579,16 +585,16 @@ lesson = { $step ->
 
 violation-not-your-squadron = That squadron is not yours.
 violation-nobody-to-signal = Squadron { $letter } has nobody left to follow a signal.
-violation-no-such-foe = A signal names an enemy ship that is afloat, with a crew unless it is to be boarded.
+violation-no-such-foe = A signal can only name an enemy ship that is afloat, and has a crew unless it is to be boarded.
 violation-names-no-foe = This signal names no enemy.
 violation-no-such-turn = Ships turn 15, 30 or 45 degrees, and pivot 45, 90 or 180.
-violation-guns-need-a-foe = Guns that fire at one enemy only need its name, and others none.
+violation-guns-need-a-foe = Guns that fire at one enemy only need its name; with any other order they name none.
 violation-no-such-lead = A boarding goes on for a lead of 2, 1 or 0 crews, to the last, or not at all.
 violation-no-oars = Squadron { $letter } has no oars left.
 violation-cannot-move = Squadron { $letter } has neither oars nor sails left.
 violation-not-both = Squadron { $letter } has no ships with both oars and sails.
 violation-only-under-oars = Rams, pivots and backing need oars, so they cannot be made under sail.
 violation-not-yours-to-scuttle = You can scuttle a ship of yours, or a prize, that is afloat and has a crew.
-violation-scuttle-as-ordered = That is so already.
+violation-scuttle-as-ordered = That is your order already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.

@@ -24,7 +24,7 @@ helm = { $intent ->
     [pivot] pivoter de { by-degrees }
     [back_water] reculer
     [disengage] se dégager
-    [keep_station] rejoindre la tête d’escadre
+    [keep_station] tenir son poste près du navire de tête
     [before_the_wind] fuir vent arrière
     [stay] rester sur place
    *[hold_course] garder le cap
@@ -86,7 +86,7 @@ menu-under = Rames ou voiles
 menu-under-which = { $under ->
     [oars] Rames seulement
     [sails] Voiles seulement
-   *[either] Ce qui sert le mieux
+   *[either] Ce qui convient le mieux
   }
 menu-only-at = Seulement sur { $foe }
 menu-scuttle = Saborder
@@ -121,7 +121,7 @@ menu-intent = { $intent ->
     [pivot] Pivoter sur place
     [back_water] Reculer
     [disengage] Se dégager
-    [keep_station] Rejoindre la tête
+    [keep_station] Tenir son poste
     [before_the_wind] Vent arrière
     [stay] Rester sur place
    *[hold_course] Garder le cap
@@ -132,8 +132,8 @@ about-intent = { $intent ->
     [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
     [stand_off] Rester juste hors de portée des canons
-    [turn] Tous les navires virent d’autant, puis avancent
-    [pivot] Tous les navires tournent sur place
+    [turn] Tous les navires virent du même angle, puis avancent
+    [pivot] Tous les navires pivotent sur place
     [back_water] Reculer de 5 cm à la rame
     [disengage] Glisser le long du navire contre lequel bute la proue, puis avancer
     [keep_station] Se ranger près du navire de tête, qui reste sur place
@@ -257,7 +257,7 @@ told-scuttle = { $go ->
   }
 event-scuttled = L’équipage de { $ship } ouvre la coque, et le navire coule.{ $fate ->
     [back] {" "}L’équipage de prise est de retour à bord de { $home }.
-    [lost] {" "}L’équipage de prise part dans les canots, et il est perdu.
+    [lost] {" "}L’équipage de prise part dans les canots et se perd en mer.
    *[own] {""}
   }
 event-fell-behind = { $ship } est à plus de 15 cm de son navire de tête : retardataire au tour suivant.
@@ -269,9 +269,13 @@ event-manned = { $prize ->
   }
 event-leader = { $ship } mène désormais l’escadre { $letter }.
 event-ended = { $why ->
-    [last_afloat] { $winner } l’emporte : il ne reste aucun ennemi pour combattre. Honneurs de bataille : { $most } contre { $least }.
+    [last_afloat] { $winner } l’emporte : { $loser } n’a plus de navire pour combattre. Honneurs de bataille : { $most } contre { $least }.
     [honours] { $winner } l’emporte aux honneurs de bataille, { $most } contre { $least }.
-   *[draw] Match nul : les deux camps ont { $most } honneurs de bataille.
+   *[draw] Match nul : { $most ->
+        [0] aucun des deux camps n’a d’honneur de bataille
+        [one] chaque camp a { $most } honneur de bataille
+       *[other] chaque camp a { $most } honneurs de bataille
+      }.
   }
 deed-stay = { $count ->
     [one] reste sur place
@@ -317,10 +321,10 @@ leg = { $stroke ->
       }
   }
 deed-ram = éperonne { $target } { $points ->
-    [0] en vain : un { $save } sauve la cible ({ $needed } ou plus)
-    [one] et ouvre { $points } voie d’eau (sauvegarde : { $save }, pas { $needed })
-   *[other] et ouvre { $points } voies d’eau (sauvegarde : { $save }, pas { $needed })
-  }
+    [0] en vain
+    [one] et ouvre { $points } voie d’eau
+   *[other] et ouvre { $points } voies d’eau
+  } (sauvegarde à { $needed } ou plus ; dé : { $save })
 deed-fire = tire sur { $target }, { $aim ->
     [high] pointage haut,{" "}
     [low] pointage bas,{" "}
@@ -361,15 +365,18 @@ shot = { $result ->
     [missed] un { $die } manque la cible
     [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
     [unharmed] un { $die } touche encore { area-hit }, sans effet
-    [damaged] un { $die } endommage { area-hit } (sauvegarde : { $save })
-   *[destroyed] un { $die } détruit { area-hit } (sauvegarde : { $save })
+    [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save })
+   *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save })
   }
-shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde : { $save }), et un { $critical } au critique donne { $harm }
+shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde manquée : { $save }), et un { $critical } au critique donne { $harm }
 harm-holed = { $points ->
     [one] { $points } voie d’eau
    *[other] { $points } voies d’eau
   }
-harm-crew = { $crew } équipage perdu
+harm-crew = { $crew ->
+    [one] { $crew } équipage perdu
+   *[other] { $crew } équipages perdus
+  }
 harm-fire = un incendie à cet endroit
 harm-none = rien
 panic-held = une panique, { $face } : { $mishap ->
@@ -385,7 +392,10 @@ panic-held = une panique, { $face } : { $mishap ->
 panic-crew = une panique, { $face } : { $mishap ->
     [rum] l’équipage trouve le rhum
    *[mutiny] l’équipage se mutine
-  }, et les dés ({ $dice }) coûtent { $lost } équipage à { $ship }
+  }, et les dés ({ $dice }) coûtent { $lost ->
+    [one] { $lost } équipage
+   *[other] { $lost } équipages
+  } à { $ship }
 panic-overboard = une panique, { $face } : le capitaine passe par-dessus bord, et par un { $die } { $ship } { $turns ->
     [yes] dérive de { $length } en virant de { by-degrees }
    *[no] dérive de { $length } tout droit
@@ -405,10 +415,12 @@ score = { $admiral } ({ $nation ->
    *[pirates] pirates
   }) : { $ships ->
     [one] { $ships } navire, { $honours ->
+        [0] aucun honneur
         [one] { $honours } honneur
        *[other] { $honours } honneurs
       }
    *[other] { $ships } navires, { $honours ->
+        [0] aucun honneur
         [one] { $honours } honneur
        *[other] { $honours } honneurs
       }
@@ -418,9 +430,9 @@ map-wind = Le vent souffle vers { $wind ->
     [E] l’est
     [S] le sud
    *[W] l’ouest
-  } ; les rames s’en moquent.{ $oars ->
+  } ; les rames n’en ont pas besoin.{ $oars ->
     [only] {""}
-   *[also] {" "}Les voiles ne vont pas contre lui.
+   *[also] {" "}À la voile, on n’avance pas contre lui.
   }
 map-ship = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, proue { compass }{ $lies ->
     [into_the_wind] , vent debout, un virage de { $speed } à la voile
@@ -503,7 +515,7 @@ picture-won = { $draw ->
    *[no] { $winner } l’emporte
   }
 picture-reason = { $why ->
-    [last_afloat] Il ne reste aucun navire ennemi
+    [last_afloat] Un seul camp peut encore combattre
     [honours] Honneurs de bataille : { $most } contre { $least }
    *[draw] Honneurs de bataille : { $most } chacun
   }
@@ -515,9 +527,9 @@ panel-ships = Tous les navires
 panel-signals = Ce que veut dire chaque signal
 panel-ship = { $ship }, { ship-sort } : { $state }
 panel-sails = { $ship } fait { $beam } vent de travers, { $following } vent arrière ; pour l’instant { $lies ->
-    [into_the_wind] vent debout, ne peut que virer pour en sortir
-    [following_wind] vent arrière
-   *[beam_wind] vent de travers
+    [into_the_wind] il est vent debout, et ne peut que virer pour en sortir
+    [following_wind] il est vent arrière
+   *[beam_wind] il est vent de travers
   }
 panel-intent = { $name } : { about-intent }
 ship-lost = { $how ->
@@ -540,7 +552,7 @@ east-fleet = { $nation ->
   }
 goal-wind = Les voiles ont besoin du vent : de travers ou de l’arrière elles vont loin, vent debout elles ne font que virer. Les rames vont partout, mais moins loin.
 goal-win = Coulez ou capturez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : ceux de sa carte par navire coulé, capturé ou abandonné (2 pour une galère), sinon 1 par voie d’eau.
-goal-turn = À chaque tour, chaque camp signale en secret ce que fera son escadre. Quand tout est scellé, les navires avancent, éperonnent, tirent et abordent d’eux-mêmes.
+goal-turn = À chaque tour, chaque camp donne en secret les signaux de ses escadres. Quand tout est scellé, les navires avancent, éperonnent, tirent et abordent d’eux-mêmes.
 terms = { $galleys ->
     [0] { $fleets ->
         [points_450] 450 points par camp
@@ -558,7 +570,7 @@ how-side = Vous menez { $ships }, { $nation ->
     [bretonnia] des navires de Bretonnie.
    *[pirates] des navires pirates.
   }
-how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
+how-signal = Choisissez un signal pour chaque escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
     [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange à ses ennemis.
@@ -586,25 +598,25 @@ lesson-name = { $step ->
    *[ram] Éperonner un navire
   }
 lesson = { $step ->
-    [seal] Une proposition signale à votre escadre, et scelle. Ou choisissez un signal à vous dans le menu, puis scellez.
+    [seal] Une proposition donne tous les signaux, et les scelle. Ou choisissez votre signal dans le menu, puis scellez.
     [fire] Approchez : les canons tirent d’eux-mêmes sur le premier ennemi devant eux, jusqu’à 22,5 cm.
-   *[ram] Signalez d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
+   *[ram] Donnez le signal d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
   }
 
 ## Refus
 
 violation-not-your-squadron = Cette escadre n’est pas la vôtre.
 violation-nobody-to-signal = L’escadre { $letter } n’a plus personne pour suivre un signal.
-violation-no-such-foe = Un signal nomme un navire ennemi à flot, avec un équipage sauf pour l’aborder.
+violation-no-such-foe = Un signal ne peut nommer qu’un navire ennemi à flot, et qui a un équipage, sauf s’il s’agit de l’aborder.
 violation-names-no-foe = Ce signal ne nomme aucun ennemi.
 violation-no-such-turn = Les navires virent de 15, 30 ou 45 degrés, et pivotent de 45, 90 ou 180.
-violation-guns-need-a-foe = Des canons réservés à un ennemi veulent son nom, et les autres aucun.
+violation-guns-need-a-foe = Pour tirer sur un seul ennemi, il faut le nommer ; les autres ordres de tir n’en nomment aucun.
 violation-no-such-lead = Un abordage continue avec 2, 1 ou 0 d’avance, jusqu’au dernier équipage, ou pas du tout.
 violation-no-oars = L’escadre { $letter } n’a plus de rames.
 violation-cannot-move = L’escadre { $letter } n’a plus ni rames ni voiles.
-violation-not-both = L’escadre { $letter } n’a aucun navire qui ait rames et voiles.
-violation-only-under-oars = Éperonner, pivoter et reculer demandent des rames : impossible à la voile.
+violation-not-both = L’escadre { $letter } n’a aucun navire qui ait à la fois des rames et des voiles.
+violation-only-under-oars = Éperonner, pivoter et reculer se font à la rame, jamais à la voile.
 violation-not-yours-to-scuttle = On peut saborder un navire à soi ou une prise, à flot et qui a un équipage.
-violation-scuttle-as-ordered = C’est déjà le cas.
+violation-scuttle-as-ordered = Votre ordre est déjà celui-là.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.core.agenda import waiting
 from engine.core.lessons import Lesson
 from engine.core.words import Text
+from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
@@ -40,7 +40,7 @@ def _of_others(key: str, kind: type[e.Fired | e.Rammed]) -> Lesson:
 
 
 def _hint(key: str, view: WarView) -> Text | None:
-    if not any(one.seat == view.seat for one in waiting(view.agenda)):
+    if asked_of(view) is None:
         return None
     return Text.of("lesson", step=key)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.core.agenda import waiting
 from engine.core.words import Text
+from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.state import WarView
@@ -53,7 +53,7 @@ def how(view: WarView) -> tuple[Text, ...]:
     battle = view.open
     if view.seat not in SIDES or battle.phase == "over":
         return ()
-    if not any(one.seat == view.seat for one in waiting(view.agenda)):
+    if asked_of(view) is None:
         return (Text.of("how-wait"),)
     side = SIDES[view.seat]
     mine = [one for one in battle.squadrons if one.side == side]

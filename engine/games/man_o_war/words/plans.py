@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.agenda import waiting
 from engine.core.plans import Plan
 from engine.core.words import Text
+from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.judgement.proposals import Proposal, proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
@@ -21,7 +21,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
 
     A sheet whose squadrons were all signalled in this turn comes first.
     """
-    asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
+    asked = asked_of(view)
     if asked is None or view.side is None:
         return
     battle = view.open

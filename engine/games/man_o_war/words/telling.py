@@ -8,7 +8,7 @@ from engine.core.news import EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
-from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.names import ShipId, other
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
@@ -64,13 +64,11 @@ def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
 
 def _are_alike(first: e.Moved, second: e.Moved) -> bool:
     """Whether two ways have the same legs, and meet nothing."""
-    one, other = first.way, second.way
+    ways = (first.way, second.way)
     if first.straggler != second.straggler:
         return False
-    legs = [
-        (way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in (one, other)
-    ]
-    return legs[0] == legs[1] and one.met is None and other.met is None
+    legs = [(way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in ways]
+    return legs[0] == legs[1] and all(way.met is None for way in ways)
 
 
 def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
@@ -223,8 +221,9 @@ def _other(battle: Open, event: e.Told) -> Text | None:
         case e.WindTurned(face=face, wind=wind):
             return Text.of("event-wind", face=face, wind=wind)
         case e.TurnBegan(turn=turn, initiative=side, west=west, east=east):
-            who, other = things.admiral(side), (west, east) if side == "west" else (east, west)
-            return Text.of("event-turn", turn=turn, admiral=who, high=other[0], low=other[1])
+            who = things.admiral(side)
+            high, low = max(west, east), min(west, east)
+            return Text.of("event-turn", turn=turn, admiral=who, high=high, low=low)
         case e.Signalled(squadron=squadron, signal=signal):
             told = things.signal(battle, signal)
             return Text.of("told", squadron=things.squadron(battle, squadron), signal=told)
@@ -250,8 +249,8 @@ def _other(battle: Open, event: e.Told) -> Text | None:
         case e.ScuttleOrdered(ship=ship, go=go):
             ordered = "yes" if go else "no"
             return Text.of("told-scuttle", ship=things.ship(battle, ship), go=ordered)
-        case e.Scuttled(ship=ship, prize=prize, home=home, saved=saved):
-            fate = ("back" if saved else "lost") if prize else "own"
+        case e.Scuttled(ship=ship, home=home, saved=saved):
+            fate = "own" if home is None else "back" if saved else "lost"
             return Text.of(
                 "event-scuttled",
                 ship=things.ship(battle, ship),
@@ -272,6 +271,7 @@ def _ended(event: e.BattleEnded) -> Text:
         "event-ended",
         why=event.why if event.winner else "draw",
         winner=things.admiral(event.winner or "west"),
+        loser=things.admiral(other(event.winner or "west")),
         most=max(honours.values()),
         least=min(honours.values()),
     )

@@ -1,7 +1,7 @@
 ### What is said of a table of Man O’War: its title, presets, options and levels.
 
 game-title = Man O’War
-game-about = Signal to your squadron in secret, then watch galleys row, ram and fire in the order of the dice.
+game-about = Signal to your squadrons in secret, then watch them row or sail, ram, fire and board in the order of the dice.
 game-cover = Squadrons fight near an island. One galley has rammed an enemy, and guns fire along their rulers.
 button-first-game = Fight the first sea battle
 

@@ -1,7 +1,7 @@
 ### Ce qui est dit d’une table de Man O’War : son titre, ses modèles, ses options et ses niveaux.
 
 game-title = Man O’War
-game-about = Signalez en secret à votre escadre, puis voyez les galères ramer, éperonner et tirer dans l’ordre des dés.
+game-about = Donnez vos signaux en secret, puis voyez vos escadres ramer ou faire voile, éperonner, tirer et aborder dans l’ordre des dés.
 game-cover = Des escadres s’affrontent près d’une île. Une galère a éperonné un ennemi, et les canons tirent le long de leurs règles.
 button-first-game = Livrer la première bataille navale
 
