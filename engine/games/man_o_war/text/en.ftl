@@ -219,7 +219,14 @@ stop-lost = One of your ships is lost
 
 ## Questions
 
-ask-sheet = What do you signal this turn?{ $told ->
+acts-first = { $whose ->
+    [mine] Your ships act first this turn, before the enemy moves.
+    [theirs] { $admiral }’s ships act first this turn: yours act once they have moved.
+    [mine-by-turns] Your squadrons act first this turn, by turns with the enemy’s.
+    [by-turns] { $admiral }’s squadrons act first this turn, by turns with the other side’s.
+   *[other] { $admiral }’s ships act first this turn.
+  }
+ask-sheet = { acts-first } What do you signal?{ $told ->
     [yes] {" "}So far: { $signals }.
    *[no] {""}
   }
@@ -542,6 +549,7 @@ how-side = You lead { $ships }, { $nation ->
     [bretonnia] ships of Bretonnia.
    *[pirates] ships of the pirates.
   }
+how-first = Each turn both sides roll a die, and the higher acts first: this turn { $admiral } ({ $high } to { $low }). Squadrons act by turns, a ship at a time, from where all others lie by then: who acts first fires and rams first, who acts last answers what the others did.
 how-signal = Choose a signal for your squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->

@@ -219,7 +219,14 @@ stop-lost = Un de vos navires est perdu
 
 ## Questions
 
-ask-sheet = Que signalez-vous ce tour-ci ?{ $told ->
+acts-first = { $whose ->
+    [mine] Vos navires agissent d’abord ce tour-ci, avant que l’ennemi ne bouge.
+    [theirs] Les navires { DE($admiral) } agissent d’abord ce tour-ci : les vôtres, quand ils ont bougé.
+    [mine-by-turns] Vos escadres agissent d’abord ce tour-ci, en alternant avec celles de l’ennemi.
+    [by-turns] Les escadres { DE($admiral) } agissent d’abord ce tour-ci, en alternant avec celles de l’autre camp.
+   *[other] Les navires { DE($admiral) } agissent d’abord ce tour-ci.
+  }
+ask-sheet = { acts-first } Que signalez-vous ?{ $told ->
     [yes] {" "}Jusqu’ici : { $signals }.
    *[no] {""}
   }
@@ -558,6 +565,7 @@ how-side = Vous menez { $ships }, { $nation ->
     [bretonnia] des navires de Bretonnie.
    *[pirates] des navires pirates.
   }
+how-first = À chaque tour les deux camps lancent un dé, et le plus haut agit d’abord : ce tour-ci { $admiral } ({ $high } contre { $low }). Les escadres alternent, un navire à la fois, selon la place des autres à cet instant : le premier tire et éperonne avant, le dernier répond à ce qu’ont fait les autres.
 how-signal = Choisissez un signal pour votre escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->

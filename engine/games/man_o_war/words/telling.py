@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.news import EventWeights, News
+from engine.core.news import HEADLINE_WEIGHT, EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
@@ -16,7 +16,7 @@ from engine.games.man_o_war.words import mishaps, things
 from engine.games.man_o_war.words.labels import joined
 
 _WEIGHTS: Final = EventWeights(
-    headlines=(e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
+    headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
     great=(e.ShipAbandoned, e.Rammed, e.Boarded),
     notable=(e.Fired, e.Burned, e.FellBehind),
 )
@@ -33,13 +33,16 @@ def tell(view: WarView, event: e.Told) -> Text | None:
 def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
     """Tell *events*: what each ship did in a sentence, then what came of it.
 
-    Ships that follow each other and only move alike share a sentence. That a side has sealed is
+    Ships that follow each other and only move alike share a sentence. What sank a ship is never
+    left out, as its loss and the turn's initiative are not. That a side has sealed is
     left out once its ships act.
     """
     battle, told = view.open, list[News]()
     alike: list[e.Moved] = []
     for chapter in _chapters(_worth_telling(events)):
         first = chapter[0]
+        if isinstance(first, e.ShipSunk) and told:
+            told[-1] = replace(told[-1], weight=HEADLINE_WEIGHT)
         if len(chapter) == 1 and isinstance(first, e.Moved):
             if alike and not _are_alike(alike[0], first):
                 told.append(_moved(battle, alike))
