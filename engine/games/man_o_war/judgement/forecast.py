@@ -1,6 +1,7 @@
 """Forecasts: what the ships of a side would do as signalled, if nobody else moved first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from engine.core.records import clone, value
 from engine.core.seating import Side
@@ -14,6 +15,7 @@ from engine.games.man_o_war.rules.gunnery import targets
 from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.squadrons import squadrons_of, under_orders
+from engine.games.man_o_war.rules.turn import order_of_ships
 
 
 @value
@@ -49,6 +51,16 @@ def forecast(
         for ship in under_orders(ahead, ahead.squadrons[number]):
             found.append(_foreseen(ahead, ship, signals[number]))
     return tuple(found)
+
+
+def who_acts_before(battle: Open, done: Sequence[Foreseen]) -> Literal["none", "first", "between"]:
+    """MOW-SQUAD-05: whether enemies act before all that is foreseen, or between parts of it."""
+    order, ships = order_of_ships(battle), {one.ship for one in done}
+    last = max((at for at, ship in enumerate(order) if ship in ships), default=0)
+    sides = {battle.ships[ship].side for ship in ships}
+    if all(battle.ships[ship].side in sides for ship in order[:last]):
+        return "none"
+    return "between" if battle.initiative in sides else "first"
 
 
 def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:

@@ -194,7 +194,12 @@ would-stay = { $count ->
     [one] stays
    *[other] stay
   }
-foreseen = As things lie, { $parts }
+foreseen-nothing = No ship follows a signal this turn
+foreseen = { $before ->
+    [first] If { $admiral }’s ships, which act first, leave it so, { $parts }
+    [between] If { $admiral }’s ships, which act in between, leave it so, { $parts }
+   *[none] As things lie, { $parts }
+  }
 near-band = { $band ->
     [short] (short)
     [medium] (medium)

@@ -194,7 +194,12 @@ would-stay = { $count ->
     [one] reste sur place
    *[other] restent sur place
   }
-foreseen = En l’état, { $parts }
+foreseen-nothing = Aucun navire ne suit de signal ce tour-ci
+foreseen = { $before ->
+    [first] Si les navires { DE($admiral) }, qui agissent d’abord, n’y changent rien, { $parts }
+    [between] Si les navires { DE($admiral) }, qui agissent entre-temps, n’y changent rien, { $parts }
+   *[none] En l’état, { $parts }
+  }
 near-band = { $band ->
     [short] de près
     [medium] à mi-portée

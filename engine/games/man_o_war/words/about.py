@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.core.seating import Side
 from engine.core.words import Listing, Text
-from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
 from engine.games.man_o_war.model import actions as a
-from engine.games.man_o_war.model.names import SIDES
+from engine.games.man_o_war.model.names import SIDES, other
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
@@ -52,11 +53,14 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
         signals[action.squadron] = action.signal
     else:
         signals.update(action.signals)
-    return told(view.open, forecast(view.open, SIDES[view.seat], signals))
+    side = SIDES[view.seat]
+    return told(view.open, side, forecast(view.open, side, signals))
 
 
-def told(battle: Open, done: Sequence[Foreseen]) -> Text:
-    """What ships would do, those alike together."""
+def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
+    """What ships of *side* would do, those alike together, and whether enemies act before them."""
+    if not done:
+        return Text.of("foreseen-nothing")
     groups = dict[Text, list[Foreseen]]()
     for one in done:
         groups.setdefault(_doing(battle, one, count=1), []).append(one)
@@ -68,7 +72,12 @@ def told(battle: Open, done: Sequence[Foreseen]) -> Text:
         )
         for alike in groups.values()
     )
-    return Text.of("foreseen", parts=Listing(items=parts))
+    return Text.of(
+        "foreseen",
+        parts=Listing(items=parts),
+        before=who_acts_before(battle, done),
+        admiral=things.admiral(other(side)),
+    )
 
 
 def _doing(battle: Open, one: Foreseen, count: int) -> Text:

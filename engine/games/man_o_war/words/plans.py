@@ -64,7 +64,9 @@ def _sheet(
     seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(view.open, [one for proposal in sheet for one in proposal.done]),
+        about=told(
+            view.open, SIDES[view.seat], [one for proposal in sheet for one in proposal.done]
+        ),
         actions=(seal,),
         key=name,
         lasts=True,
