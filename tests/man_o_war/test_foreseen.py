@@ -53,3 +53,56 @@ def test_ships_that_follow_no_signal_are_told_so(code: str, said: str) -> None:
     battle = Battle(A1=(30, 60, 90), B1=(60, 60, 270))
     battle.ship("A1").straggler = True
     assert about(battle, code).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("code", "intent", "told"),
+    [
+        ("en", "back_water", "A1 backs 5 cm, fires at B1 (medium)"),
+        ("fr", "back_water", "A1 recule de 5 cm, tire sur B1 à mi-portée"),
+        ("en", "stay", "A1 stays, fires at B1 (short)"),
+        ("fr", "stay", "A1 reste sur place, tire sur B1 de près"),
+        ("en", "turn", "A1 turns 45° to port over 10 cm"),
+        ("fr", "turn", "A1 tourne de 45° à bâbord sur 10 cm"),
+        ("en", "pivot", "A1 turns 45° to port"),
+    ],
+)
+def test_how_ships_move_is_foreseen_with_what_they_fire_at(
+    code: str, intent: str, told: str
+) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(42, 60, 270))
+    by = {"turn": -45, "pivot": -45}.get(intent, 0)
+    text = battle.game.words.about(battle.view(), (), battle.signal("A", intent, by=by))
+    assert text is not None
+    assert typed(code, text).partition(", ")[2] == told
+
+
+def test_what_is_most_telling_comes_first_as_long_lines_are_cut() -> None:
+    battle = Battle(A1=(60, 20, 90), A2=(60, 30, 90), B1=(75, 30, 0))
+    battle.signals("A", "ram", at="B1")
+    assert about(battle).startswith("As things lie, A2 rams B1; A1 ")
+
+
+def test_signals_that_do_the_same_are_one_suggestion() -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270))
+    advised, _, *others = battle.game.plans(battle.view())
+    lines = [one.about for one in (advised, *others)]
+    assert len(set(lines)) == len(lines), "to ram and to close are the same from afar"
+    assert not {"close", "ram"} & {one.key for one in others}
+
+
+def test_a_suggestion_other_than_to_stay_remains_where_both_fire() -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(42, 60, 270))
+    lines = [typed("en", one.about) for one in battle.game.plans(battle.view())]
+    assert len([one for one in lines if "fires at B1" in one]) > 1
+
+
+def test_a_signal_that_does_as_advised_is_one_suggestion_unless_enemies_act_first() -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(100, 60, 270))
+    battle.signals("A", "close")
+    keys = [one.label.key for one in battle.game.plans(battle.view())]
+    assert keys[0] == "plan-signalled-advised"
+    assert "plan-advised" not in keys
+    battle.open.initiative = "east"
+    keys = [one.label.key for one in battle.game.plans(battle.view())]
+    assert {"plan-signalled", "plan-advised"} <= {*keys}

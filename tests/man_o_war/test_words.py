@@ -332,7 +332,7 @@ def test_orders_for_boarding_have_menus_of_their_own_and_odds() -> None:
     action = battle.signal("A", boarding="always", lead=0)
     assert said("en", about(battle.view(), (), action) or Text.of("none")) == (
         "As things lie, A1 boards B1 (16\N{NARROW NO-BREAK SPACE}% to win,"
-        " 0\N{NARROW NO-BREAK SPACE}% to lose) and A9 stays"
+        " 0\N{NARROW NO-BREAK SPACE}% to lose); A9 stays"
     )
     battle.play("p1", action)
     (text,) = battle.game.pending(battle.state)[:1]

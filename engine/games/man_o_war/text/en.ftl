@@ -156,10 +156,11 @@ would-ram = { $count ->
     [one] rams { $foe }
    *[other] ram { $foe }
   }
-would-fire = { $count ->
-    [one] fires at { $foe }
-   *[other] fire at { $foe }
-  } { near-band }
+would-fire = { $moving }, { $count ->
+    [one] fires at { $aims }
+   *[other] fire at { $aims }
+  }
+would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] boards { $foe }
    *[other] board { $foe }
@@ -189,6 +190,9 @@ would-back = { $count ->
 would-turn = { $count ->
     [one] turns { by-degrees }
    *[other] turn { by-degrees }
+  }{ $run ->
+    [yes] {" "}over { $length }
+   *[no] {""}
   }
 would-stay = { $count ->
     [one] stays

@@ -156,10 +156,11 @@ would-ram = { $count ->
     [one] éperonne { $foe }
    *[other] éperonnent { $foe }
   }
-would-fire = { $count ->
-    [one] tire sur { $foe }
-   *[other] tirent sur { $foe }
-  } { near-band }
+would-fire = { $moving }, { $count ->
+    [one] tire sur { $aims }
+   *[other] tirent sur { $aims }
+  }
+would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] aborde { $foe }
    *[other] abordent { $foe }
@@ -189,6 +190,9 @@ would-back = { $count ->
 would-turn = { $count ->
     [one] tourne de { by-degrees }
    *[other] tournent de { by-degrees }
+  }{ $run ->
+    [yes] {" "}sur { $length }
+   *[no] {""}
   }
 would-stay = { $count ->
     [one] reste sur place

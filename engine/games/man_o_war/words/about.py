@@ -11,6 +11,7 @@ from engine.games.man_o_war.model.names import SIDES, other
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
 
 _ASKS: Final = {
     "menu-guns": "asks-guns",
@@ -64,32 +65,46 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
     groups = dict[Text, list[Foreseen]]()
     for one in done:
         groups.setdefault(_doing(battle, one, count=1), []).append(one)
-    parts = tuple(
+    parts = [
         Text.of(
             "would",
             ships=things.ships(battle, [one.ship for one in alike]),
             doing=_doing(battle, alike[0], count=len(alike)),
         )
-        for alike in groups.values()
-    )
+        for alike in sorted(groups.values(), key=_least_telling)
+    ]
     return Text.of(
         "foreseen",
-        parts=Listing(items=parts),
+        parts=joined(parts),
         before=who_acts_before(battle, done),
         admiral=things.admiral(other(side)),
     )
 
 
+def _least_telling(alike: Sequence[Foreseen]) -> int:
+    """The order in which deeds are told, as a long line is cut: rams, boardings, shots, moves."""
+    one = alike[0]
+    return next(
+        (
+            at
+            for at, does in enumerate((one.rams, one.boards, one.aims or None))
+            if does is not None
+        ),
+        3,
+    )
+
+
 def _doing(battle: Open, one: Foreseen, count: int) -> Text:
-    """The most telling thing that a ship, or so many alike, would do."""
-    doing = _most_telling(battle, one, count)
+    """How a ship, or so many alike, would move, and what it would do then."""
+    doing = _deeds(battle, one, count)
     if not one.way.sailing:
         return doing
     lies = "stopped" if one.way.stopped == "wind" else attitude(battle.wind, one.way.end.heading)
     return Text.of("would-then", doing=doing, lies=lies)
 
 
-def _most_telling(battle: Open, one: Foreseen, count: int) -> Text:
+def _deeds(battle: Open, one: Foreseen, count: int) -> Text:
+    """A ram or a boarding, which tells its way; else the way, and what is fired at then."""
     if one.boards is not None:
         foe = things.ship(battle, one.boards)
         if one.odds is None:
@@ -98,16 +113,25 @@ def _most_telling(battle: Open, one: Foreseen, count: int) -> Text:
         return Text.of("would-board", count=count, foe=foe, won=won, lost=lost)
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
-    if one.aims:
-        aim = one.aims[0]
-        foe = things.ship(battle, aim.ship)
-        return Text.of("would-fire", count=count, foe=foe, band=aim.band)
-    bent = sum(leg.by for leg in one.way.legs)
-    run = things.length(sum(leg.run for leg in one.way.legs))
-    if bent:
-        return Text.of("would-turn", count=count, **things.bend(bent))
+    moving = _moving(one, count)
+    if not one.aims:
+        return moving
+    aims = dict.fromkeys(
+        Text.of("would-aim", foe=things.ship(battle, aim.ship), band=aim.band) for aim in one.aims
+    )
+    return Text.of("would-fire", count=count, moving=moving, aims=Listing(items=(*aims,)))
+
+
+def _moving(one: Foreseen, count: int) -> Text:
+    """The way of a ship: the length of it, and how far the ship turns in all."""
     if not one.way.legs:
         return Text.of("would-stay", count=count)
+    bent = sum(leg.by for leg in one.way.legs)
+    run = sum(leg.run for leg in one.way.legs)
+    if bent:
+        far = "yes" if run else "no"
+        bend = things.bend(bent)
+        return Text.of("would-turn", count=count, run=far, length=things.length(run), **bend)
     back = one.way.legs[0].stroke == "back"
     ahead = "would-sail" if one.way.sailing else "would-row"
-    return Text.of("would-back" if back else ahead, count=count, length=run)
+    return Text.of("would-back" if back else ahead, count=count, length=things.length(run))
