@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.man_o_war.judgement.proposals import proposals
 from tests.man_o_war.battle import Battle
 from tests.man_o_war.test_words import typed
 
@@ -106,3 +107,27 @@ def test_a_signal_that_does_as_advised_is_one_suggestion_unless_enemies_act_firs
     battle.open.initiative = "east"
     keys = [one.label.key for one in battle.game.plans(battle.view())]
     assert {"plan-signalled", "plan-advised"} <= {*keys}
+
+
+@pytest.mark.rule("MOW-RAM-03")
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "As things lie, A1, too near to ram, backs 5 cm, fires at B1 (short)"),
+        ("fr", "En l'état, A1, trop près pour éperonner, recule de 5 cm, tire sur B1 de près"),
+    ],
+)
+def test_a_signal_to_ram_says_if_a_ship_is_too_near_for_it(code: str, told: str) -> None:
+    battle = Battle(A1=(30, 60, 90), B1=(36, 60, 0))
+    text = battle.game.words.about(battle.view(), (), battle.signal("A", "ram"))
+    assert text is not None
+    assert typed(code, text) == told
+
+
+@pytest.mark.rule("MOW-RAM-03")
+def test_nobody_advises_to_ram_from_too_near() -> None:
+    near = Battle(A1=(30, 60, 90), B1=(36, 60, 0))
+    assert "ram" not in {one.signal.helm.intent for one in proposals(near.view(), 0)}
+    mixed = Battle(A1=(30, 60, 90), A2=(30, 75, 90), B1=(36, 60, 0), B2=(44, 75, 0))
+    (ram,) = (one for one in proposals(mixed.view(), 0) if one.signal.helm.intent == "ram")
+    assert [one.too_near for one in ram.done] == [True, False]

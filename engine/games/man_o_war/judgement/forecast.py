@@ -8,13 +8,14 @@ from engine.core.seating import Side
 from engine.games.man_o_war.judgement.odds import Odds, odds_of
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.signals import Helm, Signal
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import to_board
+from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.gunnery import targets
-from engine.games.man_o_war.rules.helm import steer
-from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import squadrons_of, under_orders
+from engine.games.man_o_war.rules.helm import steer, target_of
+from engine.games.man_o_war.rules.ram import LEAST_RUN, is_ram
+from engine.games.man_o_war.rules.squadrons import can_row, squadrons_of, under_orders
 from engine.games.man_o_war.rules.turn import order_of_ships
 
 
@@ -31,6 +32,8 @@ class Shown:
 class Foreseen:
     """What a *ship* would do: its way, the ship it *rams*, what its guns would fire at, and the
     ship that it *boards*, with the odds, which are None if nobody is aboard.
+
+    *too_near* is whether it was to ram, and lies too near the enemy for that.
     """
 
     ship: ShipId
@@ -39,6 +42,7 @@ class Foreseen:
     aims: tuple[Shown, ...]
     boards: ShipId | None = None
     odds: Odds | None = None
+    too_near: bool = False
 
 
 def forecast(
@@ -67,6 +71,7 @@ def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
     """What *ship* would do; it lies at the end of its way in *ahead* from now on."""
     way = steer(ahead, ship, signal.helm)
     rams = way.met if is_ram(ahead, ship, way) else None
+    too_near = rams is None and _is_too_near_to_ram(ahead, ship, signal.helm)
     ahead.ships[ship].at = way.end
     aims = tuple(
         Shown(arc=arc, ship=target.ship, band=target.band)
@@ -83,4 +88,13 @@ def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
         odds=odds_of(ahead, ship, boards, signal.boarding)
         if fought and boards is not None
         else None,
+        too_near=too_near,
     )
+
+
+def _is_too_near_to_ram(battle: Open, ship: ShipId, helm: Helm) -> bool:
+    """MOW-RAM-03: whether a ship that is to ram lies nearer to its enemy than a ram begins."""
+    target = target_of(battle, ship, helm)
+    if helm.intent != "ram" or target is None or not can_row(battle, ship):
+        return False
+    return apart(battle, ship, battle.ships[ship].at, target) < LEAST_RUN

@@ -151,7 +151,10 @@ asks-aim = Which areas of ships with high and low parts shall they aim at?
 asks-under = What shall move ships that have both?
 asks-boarding = Which enemies that they touch shall the ships board?
 asks-go-on = When shall a boarding go on after a round?
-would = { $ships } { $doing }
+would = { $ships }{ $near ->
+    [yes] , too near to ram,
+   *[no] {""}
+  } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
    *[other] ram { $foe }

@@ -151,7 +151,10 @@ asks-aim = Quelles zones viser sur les navires à parties hautes et basses ?
 asks-under = Que doivent employer les navires qui ont les deux ?
 asks-boarding = Quels ennemis à leur contact les navires doivent-ils aborder ?
 asks-go-on = Quand l’abordage doit-il continuer après un assaut ?
-would = { $ships } { $doing }
+would = { $ships }{ $near ->
+    [yes] , trop près pour éperonner,
+   *[no] {""}
+  } { $doing }
 would-ram = { $count ->
     [one] éperonne { $foe }
    *[other] éperonnent { $foe }

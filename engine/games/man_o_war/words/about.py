@@ -62,13 +62,14 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
     """What ships of *side* would do, those alike together, and whether enemies act before them."""
     if not done:
         return Text.of("foreseen-nothing")
-    groups = dict[Text, list[Foreseen]]()
+    groups = dict[tuple[Text, bool], list[Foreseen]]()
     for one in done:
-        groups.setdefault(_doing(battle, one, count=1), []).append(one)
+        groups.setdefault((_doing(battle, one, count=1), one.too_near), []).append(one)
     parts = [
         Text.of(
             "would",
             ships=things.ships(battle, [one.ship for one in alike]),
+            near="yes" if alike[0].too_near else "no",
             doing=_doing(battle, alike[0], count=len(alike)),
         )
         for alike in sorted(groups.values(), key=_least_telling)
