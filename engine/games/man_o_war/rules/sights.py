@@ -1,12 +1,13 @@
 """Sights: a goal as seen from a ship, and what it costs by an intent to see it so."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.signals import Intent
-from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH
+from engine.games.man_o_war.rules.voyage import ALONGSIDE, NEAR_A_FOE, off_safety
 from engine.space.angles import ONE
 from engine.space.plane import CIRCLE, DEGREE, Pose, direction
 
@@ -60,10 +61,15 @@ def broadside(foe: Seen) -> int:
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 
-def standing_off(foe: Seen) -> int:
-    """The enemy just out of reach, and rather ahead."""
-    far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
-    return 5 * abs(far - OUT_OF_REACH) + abs(foe.aside)
+@lru_cache
+def standing_off(safe: Length) -> Cost:
+    """The enemy no nearer than a *safe* distance between centres, not far beyond, rather ahead."""
+
+    def cost(foe: Seen) -> int:
+        far = isqrt(foe.aside * foe.aside + foe.ahead * foe.ahead)
+        return off_safety(far, safe) + abs(foe.aside)
+
+    return cost
 
 
 def off_station(station: Seen) -> int:
@@ -76,5 +82,5 @@ COSTS: Final[dict[Intent, Cost]] = {
     "ram": aiming,
     "board": closing,
     "broadside_on": broadside,
-    "stand_off": standing_off,
 }
+"""The costs of intents that depend on nothing but how the enemy is seen."""

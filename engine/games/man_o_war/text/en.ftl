@@ -131,7 +131,7 @@ about-intent = { $intent ->
     [ram] Strike an enemy with the ram, or get into place for it
     [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
-    [stand_off] Keep just out of reach of guns
+    [stand_off] Keep out of reach of its guns, also after its next move
     [turn] All ships turn by as much, then go on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back

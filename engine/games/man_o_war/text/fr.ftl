@@ -131,7 +131,7 @@ about-intent = { $intent ->
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
     [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
-    [stand_off] Rester juste hors de portée des canons
+    [stand_off] Rester hors de portée de ses canons, même après qu’il aura bougé
     [turn] Tous les navires virent d’autant, puis avancent
     [pivot] Tous les navires tournent sur place
     [back_water] Reculer de 5 cm à la rame
