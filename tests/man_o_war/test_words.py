@@ -339,3 +339,16 @@ def test_orders_for_boarding_have_menus_of_their_own_and_odds() -> None:
     assert "board any enemy, go on with no smaller crew" in said(
         "en", battle.game.ask(battle.view(), text)
     )
+
+
+@pytest.mark.rule("MOW-GEO-09")
+@pytest.mark.parametrize(
+    ("code", "told"), [("en", "B1 is 11.5 cm off, ahead"), ("fr", "B1 est à 11,5 cm, devant")]
+)
+def test_all_ships_and_ones_own_tell_the_gap_to_their_nearest_enemy(code: str, told: str) -> None:
+    battle = ramming()
+    ships = next(one for one in battle.game.words.panels(battle.view()) if one.key == "ships")
+    lines = [typed(code, line) for line in ships.lines]
+    assert any(line.startswith("A1") and told in line for line in lines)
+    assert any(told in typed(code, line) for line in battle.game.words.hand(battle.view()))
+    assert any(told in typed(code, line) for line in battle.game.words.map(battle.view()))

@@ -74,7 +74,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
     return Text.of(
         "map-ship",
         heading=things.point(one.at.heading),
-        near=_nearest(battle, number),
+        near=nearest(battle, number),
         lies=lies_to_wind(battle, number) if can_sail(battle, number) else "oars",
         speed=things.length(useful_speed(battle, number)),
         state=condition(battle, number),
@@ -82,7 +82,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
     )
 
 
-def _nearest(battle: Open, number: ShipId) -> Fact:
+def nearest(battle: Open, number: ShipId) -> Text:
     """The nearest enemy, how far off it is and where; measuring is free."""
     at, side = battle.ships[number].at, battle.ships[number].flag
     far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
