@@ -237,8 +237,8 @@ def test_the_map_in_words_tells_fires_tokens_and_stragglers() -> None:
         if told.startswith("A1")
     )
     assert line.endswith(
-        "without oars; on fire: oars; a straggler, which neither moves nor fires before the end of"
-        " the turn; cannot move this turn"
+        "without oars (cannot row); on fire: oars; a straggler, which neither moves nor fires"
+        " before the end of the turn; cannot move this turn"
     )
 
 

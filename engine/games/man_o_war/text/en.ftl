@@ -376,12 +376,33 @@ area-hit = { $area ->
     [upper_deck] upper deck
    *[other] hull
   }
+part-lost = { $effect ->
+    [oars] cannot row
+    [sails] cannot sail
+    [slower] sails { $length } less
+   *[gun] { $left ->
+        [0] cannot fire { battery-looks }
+       *[other] fires { $guns } { $guns ->
+            [one] gun
+           *[other] guns
+          } fewer { battery-looks }
+      }
+  }
+battery-looks = { $battery ->
+    [bow] ahead
+    [stern] astern
+   *[broadside] abeam
+  }
+part-lost-by = { $does ->
+    [yes] , so it { part-lost }
+   *[no] {""}
+  }
 shot = { $result ->
     [missed] a { $die } misses
     [saved] a { $die } hits the { area-hit }, but a { $save } saves
     [unharmed] a { $die } hits the { area-hit } once more, to no effect
-    [damaged] a { $die } damages the { area-hit } (save: { $save })
-   *[destroyed] a { $die } destroys the { area-hit } (save: { $save })
+    [damaged] a { $die } damages the { area-hit } (save: { $save }){ part-lost-by }
+   *[destroyed] a { $die } destroys the { area-hit } (save: { $save }){ part-lost-by }
   }
 shot-critical = a { $die } hits the destroyed { area-hit } (save: { $save }), and a critical { $critical } means { $harm }
 harm-holed = { $points ->
@@ -490,8 +511,14 @@ plight = { $what ->
    *[no_fire] cannot fire this turn
   }
 lost = { area-hit }{ $of ->
-    [1] {""}
-   *[other] {" "}({ $filled } of { $of })
+    [1] { $does ->
+        [yes] {" "}({ part-lost })
+       *[no] {""}
+      }
+   *[other] {" "}({ $filled } of { $of }{ $does ->
+        [yes] : { part-lost }
+       *[no] {""}
+      })
   }
 alt = Turn { $turn } of { $turns }: in the west { $west }, in the east { $east }; wind to the { $wind ->
     [N] north
@@ -577,6 +604,8 @@ legend = { $sign ->
     [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+    [cords] A dotted cord joins a ship to its leader; red dashes with a cross mean that it would lie more than 15 cm off, and straggle.
+    [lost] A badge struck out in red marks a ship that sank; the panel strikes out all that are out of the fight.
     [grapples] Lines with hooks hold a ship that was boarded.
     [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
     [prize] A badge in two colours marks a prize, which does nothing but repel boarders.

@@ -376,12 +376,33 @@ area-hit = { $area ->
     [upper_deck] le pont supérieur
    *[other] la coque
   }
+part-lost = { $effect ->
+    [oars] ne peut plus ramer
+    [sails] ne peut plus aller à la voile
+    [slower] perd { $length } à la voile
+   *[gun] { $left ->
+        [0] ne peut plus tirer { battery-looks }
+       *[other] tire de { $guns } { $guns ->
+            [one] canon
+           *[other] canons
+          } de moins { battery-looks }
+      }
+  }
+battery-looks = { $battery ->
+    [bow] devant
+    [stern] derrière
+   *[broadside] par le travers
+  }
+part-lost-by = { $does ->
+    [yes] , la cible { part-lost }
+   *[no] {""}
+  }
 shot = { $result ->
     [missed] un { $die } manque la cible
     [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
     [unharmed] un { $die } touche encore { area-hit }, sans effet
-    [damaged] un { $die } endommage { area-hit } (sauvegarde : { $save })
-   *[destroyed] un { $die } détruit { area-hit } (sauvegarde : { $save })
+    [damaged] un { $die } endommage { area-hit } (sauvegarde : { $save }){ part-lost-by }
+   *[destroyed] un { $die } détruit { area-hit } (sauvegarde : { $save }){ part-lost-by }
   }
 shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde : { $save }), et un { $critical } au critique donne { $harm }
 harm-holed = { $points ->
@@ -506,8 +527,14 @@ lost = { $area ->
     [sterncastle] château arrière
    *[upper_deck] pont supérieur
   }{ $of ->
-    [1] {""}
-   *[other] {" "}({ $filled } sur { $of })
+    [1] { $does ->
+        [yes] {" "}({ part-lost })
+       *[no] {""}
+      }
+   *[other] {" "}({ $filled } sur { $of }{ $does ->
+        [yes]  : { part-lost }
+       *[no] {""}
+      })
   }
 alt = Tour { $turn } sur { $turns } : à l’ouest { $west }, à l’est { $east } ; vent vers { $wind ->
     [N] le nord
@@ -593,6 +620,8 @@ legend = { $sign ->
     [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+    [cords] Un cordon pointillé relie un navire à son navire de tête ; des tirets rouges avec une croix disent qu’il serait à plus de 15 cm, et retardataire.
+    [lost] Un insigne barré de rouge marque un navire coulé ; le panneau barre tous ceux qui sont hors de combat.
     [grapples] Des filins à crochets tiennent un navire abordé.
     [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
     [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.

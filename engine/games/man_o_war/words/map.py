@@ -14,7 +14,7 @@ from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
 from engine.games.man_o_war.rules.squadrons import can_sail, fighting, foes
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
-from engine.games.man_o_war.words.mishaps import area
+from engine.games.man_o_war.words.mishaps import area, part_lost
 from engine.games.man_o_war.words.telling import ended
 from engine.space.plane import bearing
 
@@ -105,8 +105,14 @@ def condition(battle: Open, number: ShipId) -> Text:
     """
     one, card = battle.ships[number], card_of(battle, number)
     parts = tuple(
-        Text.of("lost", area=name.value, filled=one.hits[name], of=area.boxes)
-        for name, area in card.areas.items()
+        Text.of(
+            "lost",
+            area=name.value,
+            filled=one.hits[name],
+            of=part.boxes,
+            **part_lost(battle, number, name, one.hits[name]),
+        )
+        for name, part in card.areas.items()
         if one.hits.get(name)
     )
     whole = Text.of(

@@ -160,7 +160,7 @@ def _ram(battle: Open, ram: Ram) -> Text:
 
 def _volley(battle: Open, volley: Volley) -> Text:
     target = things.ship(battle, volley.met)
-    shots = joined([_shot(battle, one, target) for one in volley.shots])
+    shots = joined([_shot(battle, one, volley.met) for one in volley.shots])
     aim = volley.aim or "any"
     return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=shots)
 
@@ -189,7 +189,7 @@ def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
     return {"ours": ours, "theirs": theirs, "lost": lost, "losers": len(bout.lost)}
 
 
-def _shot(battle: Open, shot: Shot, target: Text) -> Text:
+def _shot(battle: Open, shot: Shot, met: ShipId) -> Text:
     area: Fact = "none" if shot.area is None else shot.area.value
     if shot.critical is not None:
         return Text.of(
@@ -198,9 +198,12 @@ def _shot(battle: Open, shot: Shot, target: Text) -> Text:
             area=area,
             save=shot.save or 0,
             critical=shot.critical,
-            harm=_harm(battle, shot, target),
+            harm=_harm(battle, shot, things.ship(battle, met)),
         )
-    return Text.of("shot", die=shot.die, area=area, result=shot.result, save=shot.save or 0)
+    marked = shot.area is not None and shot.result in {"damaged", "destroyed"}
+    lost = mishaps.part_lost(battle, met, shot.area, 1) if shot.area and marked else {"does": "no"}
+    facts: dict[str, Fact] = {"result": shot.result, "save": shot.save or 0, **lost}
+    return Text.of("shot", die=shot.die, area=area, **facts)
 
 
 def _harm(battle: Open, shot: Shot, target: Text) -> Text:
