@@ -4,6 +4,7 @@ import pytest
 
 from bot.words.language import LANGUAGES, voice
 from engine.core.choices import ChoiceTree
+from engine.core.records import SPECTATOR
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
@@ -352,3 +353,20 @@ def test_all_ships_and_ones_own_tell_the_gap_to_their_nearest_enemy(code: str, t
     assert any(line.startswith("A1") and told in line for line in lines)
     assert any(told in typed(code, line) for line in battle.game.words.hand(battle.view()))
     assert any(told in typed(code, line) for line in battle.game.words.map(battle.view()))
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Seal as signalled: close on the nearest enemy"),
+        ("fr", "Sceller comme signalé : approcher de l'ennemi le plus proche"),
+    ],
+)
+def test_to_seal_what_stands_names_it_to_its_own_side_alone(code: str, told: str) -> None:
+    battle = ramming()
+    battle.signals("A", "close")
+    seal = a.Seal(decision=battle.asked("p1"))
+    (label,) = battle.game.label(battle.view(), seal)
+    assert typed(code, label) == told
+    (hidden,) = battle.game.label(battle.view(SPECTATOR), seal)
+    assert hidden.key == "action-seal"

@@ -68,6 +68,7 @@ ship-sort = { $sort ->
 ## Menus
 
 action-seal = Seal the signals as they stand
+action-seal-as = Seal as signalled: { $signals }
 action-seal-so = Seal: { $signals }
 action-play-on = Play on
 menu-guns = Guns

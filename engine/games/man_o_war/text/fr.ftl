@@ -68,6 +68,7 @@ ship-sort = { $sort ->
 ## Menus
 
 action-seal = Sceller les signaux tels quels
+action-seal-as = Sceller comme signalé : { $signals }
 action-seal-so = Sceller : { $signals }
 action-play-on = Continuer
 menu-guns = Canons
