@@ -131,3 +131,31 @@ def test_nobody_advises_to_ram_from_too_near() -> None:
     mixed = Battle(A1=(30, 60, 90), A2=(30, 75, 90), B1=(36, 60, 0), B2=(44, 75, 0))
     (ram,) = (one for one in proposals(mixed.view(), 0) if one.signal.helm.intent == "ram")
     assert [one.too_near for one in ram.done] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("code", "mine", "theirs"),
+    [
+        (
+            "en",
+            "As things lie, A1 and A2 stay, fire at B1 and B2 (short)",
+            "If Anson's ships leave it so, A1 and A2 stay, fire at B1 and B2 (short)",
+        ),
+        (
+            "fr",
+            "En l'état, A1 et A2 restent sur place, tirent sur B1 et B2 de près",
+            "Si les navires d'Anson n'y changent rien, A1 et A2 restent sur place,"
+            " tirent sur B1 et B2 de près",
+        ),
+    ],
+)
+def test_ships_that_do_alike_to_different_enemies_are_told_together(
+    code: str, mine: str, theirs: str
+) -> None:
+    battle = Battle(A1=(30, 60, 90), A2=(30, 70, 90), B1=(42, 60, 270), B2=(42, 70, 270))
+    signal = battle.signal("A", "stay")
+    for side, told in (("west", mine), ("east", theirs)):
+        battle.open.initiative = side
+        text = battle.game.words.about(battle.view(), (), signal)
+        assert text is not None
+        assert typed(code, text) == told

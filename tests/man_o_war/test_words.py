@@ -143,9 +143,29 @@ def test_that_a_side_has_sealed_is_told_until_its_ships_act() -> None:
     acted = battle.acts("A1")
     news = battle.game.words.news
     assert news is not None
-    assert said("en", news(battle.view(), sealed.events)[0].text) == "Hawke has sealed the signals."
+    own, public = (news(battle.view(seat), sealed.events)[0].text for seat in ("p1", "p2"))
+    assert said("en", own) == "Hawke has sealed the signals: stay."
+    assert said("en", public) == "Hawke has sealed the signals."
     (one,) = news(battle.view(), [*sealed.events, *acted.events])
     assert said("en", one.text) == "A1 stays."
+
+
+@pytest.mark.rule("MOW-POST-02")
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["Squadron A: close on the nearest enemy", "Hawke has sealed the signals."]),
+        ("fr", ["Escadre A : approcher de l'ennemi le plus proche", "Hawke a scellé ses signaux."]),
+    ],
+)
+def test_what_is_sealed_is_told_once(code: str, told: list[str]) -> None:
+    battle = ramming()
+    signal = battle.signal("A", "close")
+    seal = a.Seal(decision=signal.decision, signals=((signal.squadron, signal.signal),))
+    news = battle.game.words.news
+    assert news is not None
+    step = battle.play("p1", seal)
+    assert [typed(code, one.text) for one in news(battle.view(), step.events)] == told
 
 
 def test_a_sheet_signalled_in_this_turn_comes_before_the_captains_advice() -> None:

@@ -204,7 +204,10 @@ would-stay = { $count ->
   }
 foreseen-nothing = No ship follows a signal this turn
 foreseen = { $before ->
-    [first] If { $admiral }’s ships, which act first, leave it so, { $parts }
+    [first] { $risky ->
+        [yes] If { $admiral }’s ships, which act first, leave it so, { $parts }
+       *[no] If { $admiral }’s ships leave it so, { $parts }
+      }
     [between] If { $admiral }’s ships, which act in between, leave it so, { $parts }
    *[none] As things lie, { $parts }
   }
@@ -257,6 +260,7 @@ wind-blows = { $wind ->
 event-wind = Both roll a { $face } for initiative, { wind-blows }.
 event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low }).
 event-sealed = { $admiral } has sealed the signals.
+event-sealed-as = { $admiral } has sealed the signals: { $signals }.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
 event-follow = { $count ->

@@ -204,7 +204,10 @@ would-stay = { $count ->
   }
 foreseen-nothing = Aucun navire ne suit de signal ce tour-ci
 foreseen = { $before ->
-    [first] Si les navires { DE($admiral) }, qui agissent d’abord, n’y changent rien, { $parts }
+    [first] { $risky ->
+        [yes] Si les navires { DE($admiral) }, qui agissent d’abord, n’y changent rien, { $parts }
+       *[no] Si les navires { DE($admiral) } n’y changent rien, { $parts }
+      }
     [between] Si les navires { DE($admiral) }, qui agissent entre-temps, n’y changent rien, { $parts }
    *[none] En l’état, { $parts }
   }
@@ -257,6 +260,7 @@ wind-blows = { $wind ->
 event-wind = Deux { $face } aux dés d’initiative, { wind-blows }.
 event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre { $low }).
 event-sealed = { $admiral } a scellé ses signaux.
+event-sealed-as = { $admiral } a scellé ses signaux : { $signals }.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } coule.
 event-follow = { $count ->

@@ -36,13 +36,18 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
 
 def _seal(view: WarView) -> Text:
     """To seal the sheet as it stands, with what its squadrons were told if the reader knows it."""
+    told = own_signals(view)
+    return Text.of("action-seal-as", signals=joined(told)) if told else Text.of("action-seal")
+
+
+def own_signals(view: WarView) -> list[Text]:
+    """The signals that stand on the view's side, in brief; none for who watches."""
     battle = view.open
-    told = [
+    return [
         things.brief_signal(battle, signal)
         for number, signal in (view.side.signals.items() if view.side else ())
         if in_command(battle, battle.squadrons[number])
     ]
-    return Text.of("action-seal-as", signals=joined(told)) if told else Text.of("action-seal")
 
 
 def joined(parts: list[Text]) -> Text:

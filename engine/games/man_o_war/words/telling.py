@@ -8,12 +8,12 @@ from engine.core.news import HEADLINE_WEIGHT, EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
-from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.names import SIDES, ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
 from engine.games.man_o_war.words import mishaps, things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.labels import joined, own_signals
 
 _WEIGHTS: Final = EventWeights(
     headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
@@ -52,10 +52,23 @@ def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
         if alike:
             told.append(_moved(battle, alike))
             alike = []
-        text = _chapter(battle, chapter)
+        text = _sealed(view, events, first) or _chapter(battle, chapter)
         if text is not None:
             told.append(News(text=text, weight=_WEIGHTS.of(chapter)))
     return [*told, _moved(battle, alike)] if alike else told
+
+
+def _sealed(view: WarView, events: Sequence[e.Told], event: e.Told) -> Text | None:
+    """MOW-POST-02: what the reader's own side has sealed, if no other of the *events* tells it."""
+    own = isinstance(event, e.Sealed) and event.side == SIDES.get(view.seat)
+    if not own or any(isinstance(one, e.Signalled) for one in events):
+        return None
+    signals = own_signals(view)
+    if not signals:
+        return None
+    return Text.of(
+        "event-sealed-as", admiral=things.admiral(SIDES[view.seat]), signals=joined(signals)
+    )
 
 
 def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
