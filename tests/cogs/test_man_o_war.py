@@ -29,11 +29,11 @@ async def test_both_sides_signal_unseen_and_the_turn_plays_itself_once_both_have
     assert "Turn 1" in text_of(server.board)
     told = await signal(server, server.alice, "Back water")
     assert "back water" in told.lower()
-    await server.typed(server.alice, "squadron seal", what="Seal the signals as they stand")
+    await server.typed(server.alice, "squadron seal", what="Seal as signalled")
     board = text_of(server.board).translate(MARKS)
     assert "has sealed the signals" in board
     assert "back" not in board.lower()
-    await server.typed(server.bob, "squadron seal", what="Seal the signals as they stand")
+    await server.typed(server.bob, "squadron seal", what="Seal as signalled")
     board = text_of(server.board).translate(MARKS)
     assert "A1, A2 and A3 back 5 cm" in board
     assert "B1, B2 and B3 row 10 cm ahead" in board

@@ -4,7 +4,10 @@ import pytest
 
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.signals import Guns, Helm
 from engine.games.man_o_war.rules.ground import apart
+from engine.games.man_o_war.rules.gunnery import targets
+from engine.games.man_o_war.rules.helm import steer
 from tests.man_o_war.battle import Battle
 
 pytestmark = pytest.mark.rule("MOW-POST-05")
@@ -53,6 +56,33 @@ def test_a_ship_that_stands_off_keeps_out_of_reach_of_guns() -> None:
     battle = Battle(A1=(40, 60, 90), B1=(66, 60, 270))
     battle.acts("A1", "stand_off", policy="hold")
     assert gap(battle, "A1", "B1") > 22.5
+
+
+@pytest.mark.parametrize(
+    ("sorts", "heading", "far"),
+    [
+        (None, 90, 40),
+        ({"A": "wargalley", "B": "corsair"}, 90, 45),
+        ({"A": "corsair", "B": "galleon"}, 0, 50),
+    ],
+)
+def test_no_gun_reaches_a_ship_that_stands_off_after_the_next_move_of_its_enemy(
+    sorts: dict[str, str] | None, heading: int, far: float
+) -> None:
+    battle = Battle(A1=(40, 60, heading), B1=(40 + far, 60, 270), sorts=sorts)
+    battle.open.wind = "W"
+    for _ in range(3):
+        battle.ship("A1").at = steer(battle.open, 0, Helm(intent="stand_off")).end
+    battle.ship("B1").at = steer(battle.open, 1, Helm(intent="close")).end
+    assert gap(battle, "A1", "B1") > 22.5
+    assert not targets(battle.open, 1, Guns())
+
+
+def test_a_ship_far_off_that_stands_off_comes_no_nearer_than_is_safe() -> None:
+    battle = Battle(A1=(20, 60, 90), B1=(80, 60, 270))
+    for _ in range(3):
+        battle.ship("A1").at = steer(battle.open, 0, Helm(intent="stand_off")).end
+    assert 22.5 + 15 < gap(battle, "A1", "B1") < 45
 
 
 def test_a_ship_never_rows_into_a_friend() -> None:

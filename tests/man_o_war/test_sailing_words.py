@@ -34,8 +34,8 @@ def test_a_ship_stopped_by_the_wind_is_told_so(code: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", "As things lie, A1 turns 45° to starboard, stopped, into the wind"),
-        ("fr", "En l\N{RIGHT SINGLE QUOTATION MARK}état, A1 tourne de 45° à tribord,"
+        ("en", "As things lie, A1 turns 45° to starboard over 5 cm, stopped, into the wind"),
+        ("fr", "En l\N{RIGHT SINGLE QUOTATION MARK}état, A1 tourne de 45° à tribord sur 5 cm,"
          " à l\N{RIGHT SINGLE QUOTATION MARK}arrêt, vent debout"),
     ],
 )  # fmt: skip

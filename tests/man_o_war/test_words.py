@@ -4,6 +4,7 @@ import pytest
 
 from bot.words.language import LANGUAGES, voice
 from engine.core.choices import ChoiceTree
+from engine.core.records import SPECTATOR
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
@@ -17,6 +18,13 @@ NAMES = {"p1": "Hawke", "p2": "Anson"}
 def said(code: str, text: Text) -> str:
     words = voice(code, "man_o_war").say(text, NAMES.get, plain=True)
     return words.replace("\N{FIRST STRONG ISOLATE}", "").replace("\N{POP DIRECTIONAL ISOLATE}", "")
+
+
+def typed(code: str, text: Text) -> str:
+    """What is said, with the spaces and apostrophes that a keyboard has."""
+    spaces = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+    keys = str.maketrans({"\N{RIGHT SINGLE QUOTATION MARK}": "'"} | dict.fromkeys(spaces, " "))
+    return said(code, text).translate(keys)
 
 
 def ramming() -> Battle:
@@ -47,7 +55,7 @@ def test_all_that_a_ship_does_is_one_sentence_and_a_loss_another(code: str, told
     first, second, *_ = news(battle.view(), step.events)
     assert said(code, first.text) == told
     assert said(code, second.text).startswith("B1 ")
-    assert second.weight > first.weight
+    assert second.weight >= first.weight
 
 
 def test_the_first_plan_is_the_captains_advice_and_seals_the_sheet() -> None:
@@ -135,9 +143,29 @@ def test_that_a_side_has_sealed_is_told_until_its_ships_act() -> None:
     acted = battle.acts("A1")
     news = battle.game.words.news
     assert news is not None
-    assert said("en", news(battle.view(), sealed.events)[0].text) == "Hawke has sealed the signals."
+    own, public = (news(battle.view(seat), sealed.events)[0].text for seat in ("p1", "p2"))
+    assert said("en", own) == "Hawke has sealed the signals: stay."
+    assert said("en", public) == "Hawke has sealed the signals."
     (one,) = news(battle.view(), [*sealed.events, *acted.events])
     assert said("en", one.text) == "A1 stays."
+
+
+@pytest.mark.rule("MOW-POST-02")
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["Squadron A: close on the nearest enemy", "Hawke has sealed the signals."]),
+        ("fr", ["Escadre A : approcher de l'ennemi le plus proche", "Hawke a scellé ses signaux."]),
+    ],
+)
+def test_what_is_sealed_is_told_once(code: str, told: list[str]) -> None:
+    battle = ramming()
+    signal = battle.signal("A", "close")
+    seal = a.Seal(decision=signal.decision, signals=((signal.squadron, signal.signal),))
+    news = battle.game.words.news
+    assert news is not None
+    step = battle.play("p1", seal)
+    assert [typed(code, one.text) for one in news(battle.view(), step.events)] == told
 
 
 def test_a_sheet_signalled_in_this_turn_comes_before_the_captains_advice() -> None:
@@ -300,8 +328,8 @@ def test_the_map_in_words_tells_fires_tokens_and_stragglers() -> None:
         if told.startswith("A1")
     )
     assert line.endswith(
-        "without oars; on fire: oars; a straggler, which neither moves nor fires before the end of"
-        " the turn; cannot move this turn"
+        "without oars (cannot row); on fire: oars; a straggler, which neither moves nor fires"
+        " before the end of the turn; cannot move this turn"
     )
 
 
@@ -395,10 +423,40 @@ def test_orders_for_boarding_have_menus_of_their_own_and_odds() -> None:
     action = battle.signal("A", boarding="always", lead=0)
     assert said("en", about(battle.view(), (), action) or Text.of("none")) == (
         "As things lie, A1 boards B1 (16\N{NARROW NO-BREAK SPACE}% to win,"
-        " 0\N{NARROW NO-BREAK SPACE}% to lose) and A9 stays"
+        " 0\N{NARROW NO-BREAK SPACE}% to lose); A9 stays"
     )
     battle.play("p1", action)
     (text,) = battle.game.pending(battle.state)[:1]
     assert "board any enemy, go on with no smaller crew" in said(
         "en", battle.game.ask(battle.view(), text)
     )
+
+
+@pytest.mark.rule("MOW-GEO-09")
+@pytest.mark.parametrize(
+    ("code", "told"), [("en", "B1 is 11.5 cm off, ahead"), ("fr", "B1 est à 11,5 cm, devant")]
+)
+def test_all_ships_and_ones_own_tell_the_gap_to_their_nearest_enemy(code: str, told: str) -> None:
+    battle = ramming()
+    ships = next(one for one in battle.game.words.panels(battle.view()) if one.key == "ships")
+    lines = [typed(code, line) for line in ships.lines]
+    assert any(line.startswith("A1") and told in line for line in lines)
+    assert any(told in typed(code, line) for line in battle.game.words.hand(battle.view()))
+    assert any(told in typed(code, line) for line in battle.game.words.map(battle.view()))
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Seal as signalled: close on the nearest enemy"),
+        ("fr", "Sceller comme signalé : approcher de l'ennemi le plus proche"),
+    ],
+)
+def test_to_seal_what_stands_names_it_to_its_own_side_alone(code: str, told: str) -> None:
+    battle = ramming()
+    battle.signals("A", "close")
+    seal = a.Seal(decision=battle.asked("p1"))
+    (label,) = battle.game.label(battle.view(), seal)
+    assert typed(code, label) == told
+    (hidden,) = battle.game.label(battle.view(SPECTATOR), seal)
+    assert hidden.key == "action-seal"

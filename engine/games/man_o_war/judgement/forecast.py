@@ -1,19 +1,22 @@
 """Forecasts: what the ships of a side would do as signalled, if nobody else moved first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from engine.core.records import clone, value
 from engine.core.seating import Side
 from engine.games.man_o_war.judgement.odds import Odds, odds_of
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import Signal
+from engine.games.man_o_war.model.signals import Helm, Signal
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import to_board
+from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.gunnery import targets
-from engine.games.man_o_war.rules.helm import steer
-from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.squadrons import squadrons_of, under_orders
+from engine.games.man_o_war.rules.helm import steer, target_of
+from engine.games.man_o_war.rules.ram import LEAST_RUN, is_ram
+from engine.games.man_o_war.rules.squadrons import can_row, squadrons_of, under_orders
+from engine.games.man_o_war.rules.turn import order_of_ships
 
 
 @value
@@ -29,6 +32,8 @@ class Shown:
 class Foreseen:
     """What a *ship* would do: its way, the ship it *rams*, what its guns would fire at, and the
     ship that it *boards*, with the odds, which are None if nobody is aboard.
+
+    *too_near* is whether it was to ram, and lies too near the enemy for that.
     """
 
     ship: ShipId
@@ -37,6 +42,7 @@ class Foreseen:
     aims: tuple[Shown, ...]
     boards: ShipId | None = None
     odds: Odds | None = None
+    too_near: bool = False
 
 
 def forecast(
@@ -51,10 +57,21 @@ def forecast(
     return tuple(found)
 
 
+def who_acts_before(battle: Open, done: Sequence[Foreseen]) -> Literal["none", "first", "between"]:
+    """MOW-SQUAD-05: whether enemies act before all that is foreseen, or between parts of it."""
+    order, ships = order_of_ships(battle), {one.ship for one in done}
+    last = max((at for at, ship in enumerate(order) if ship in ships), default=0)
+    sides = {battle.ships[ship].side for ship in ships}
+    if all(battle.ships[ship].side in sides for ship in order[:last]):
+        return "none"
+    return "between" if battle.initiative in sides else "first"
+
+
 def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
     """What *ship* would do; it lies at the end of its way in *ahead* from now on."""
     way = steer(ahead, ship, signal.helm)
     rams = way.met if is_ram(ahead, ship, way) else None
+    too_near = rams is None and _is_too_near_to_ram(ahead, ship, signal.helm)
     ahead.ships[ship].at = way.end
     aims = tuple(
         Shown(arc=arc, ship=target.ship, band=target.band)
@@ -69,4 +86,13 @@ def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
         aims=aims,
         boards=boards,
         odds=None if fought is None else odds_of(ahead, ship, fought, signal.boarding),
+        too_near=too_near,
     )
+
+
+def _is_too_near_to_ram(battle: Open, ship: ShipId, helm: Helm) -> bool:
+    """MOW-RAM-03: whether a ship that is to ram lies nearer to its enemy than a ram begins."""
+    target = target_of(battle, ship, helm)
+    if helm.intent != "ram" or target is None or not can_row(battle, ship):
+        return False
+    return apart(battle, ship, battle.ships[ship].at, target) < LEAST_RUN

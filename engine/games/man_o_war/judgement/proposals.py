@@ -55,7 +55,10 @@ class Proposal:
 
 
 def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
-    """Signals for a squadron of the view's seat, the best first."""
+    """Signals for a squadron of the view's seat, the best first.
+
+    MOW-RAM-03: to ram is none if no ship can, and one is too near for it.
+    """
     assert view.side is not None, "whoever signals is on a side"
     standing = view.side.signals[squadron]
     battle, own = view.open, view.open.squadrons[squadron]
@@ -65,6 +68,8 @@ def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
             helm=Helm(intent=intent), guns=standing.guns, boarding=_order(standing, intent)
         )
         done = forecast(battle, own.side, {squadron: signal})
+        if any(one.too_near for one in done) and not any(one.rams for one in done):
+            continue
         weighed = worth(battle, done)
         found.append(Proposal(squadron=squadron, signal=signal, done=done, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))

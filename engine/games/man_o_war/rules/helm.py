@@ -41,9 +41,17 @@ from engine.games.man_o_war.rules.oars import (
 )
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.sails import lies_to_wind, sail
-from engine.games.man_o_war.rules.sights import COSTS, Cost, Seen, closing, off_station, seen
+from engine.games.man_o_war.rules.sights import (
+    COSTS,
+    Cost,
+    Seen,
+    closing,
+    off_station,
+    seen,
+    standing_off,
+)
 from engine.games.man_o_war.rules.squadrons import boardable, foes
-from engine.games.man_o_war.rules.voyage import before_the_wind, under_sail
+from engine.games.man_o_war.rules.voyage import before_the_wind, safe_distance, under_sail
 from engine.space.plane import DEGREE, Pose, between
 
 COMMAND: Final[Length] = units(15)
@@ -136,10 +144,11 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
         return way
     if helm.intent == "board" and (way := _alongside(battle, ship, helm, target)) is not None:
         return way
-    goal = battle.ships[target].at
+    goal, safe = battle.ships[target].at, safe_distance(battle, ship, target)
     if not rows(battle, ship, helm):
-        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal))
-    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, COSTS[helm.intent]))
+        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal, safe))
+    cost = standing_off(safe) if helm.intent == "stand_off" else COSTS[helm.intent]
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, cost))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -274,10 +283,12 @@ def _order(able: Means, there: Seen, cost: Cost) -> tuple[Course, ...]:
     return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
-def _ranked_under_sail(battle: Open, ship: ShipId, helm: Helm, goal: Pose) -> Iterator[Course]:
+def _ranked_under_sail(
+    battle: Open, ship: ShipId, helm: Helm, goal: Pose, safe: Length
+) -> Iterator[Course]:
     """All moves under sail, those first that serve the intent best with this wind."""
     at = battle.ships[ship].at
-    cost = under_sail(battle, ship, helm.intent, goal)
+    cost = under_sail(battle, ship, helm.intent, goal, safe)
 
     def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
         return cost(on_table(at, one.end)), one.bends

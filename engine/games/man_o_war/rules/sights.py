@@ -1,6 +1,7 @@
 """Sights: a goal as seen from a ship, and what it costs by an intent to see it so."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import isqrt
 from typing import Final, NamedTuple
 
@@ -15,8 +16,8 @@ NEAR_A_FOE: Final[Length] = units(26)
 ALONGSIDE: Final[Length] = units(9)
 """Distance between centres at which ships come broadside on."""
 
-OUT_OF_REACH: Final[Length] = units(28)
-"""Distance between centres at which ships stand off: just beyond the reach of guns."""
+TOO_NEAR: Final = 50
+"""What each unit nearer than a safe distance costs; one beyond it costs a tenth."""
 
 BEFORE_A_RAM: Final[Length] = units(13)
 """Distance between centres from which a galley rams best next turn."""
@@ -72,9 +73,19 @@ def broadside(foe: Seen) -> int:
     return 2 * abs(foe.ahead) + abs(abs(foe.aside) - ALONGSIDE)
 
 
-def standing_off(foe: Seen) -> int:
-    """The enemy just out of reach, and rather ahead."""
-    return 5 * abs(foe.far - OUT_OF_REACH) + abs(foe.aside)
+@lru_cache
+def standing_off(safe: Length) -> Cost:
+    """The enemy no nearer than a *safe* distance between centres, not far beyond, rather ahead."""
+
+    def cost(foe: Seen) -> int:
+        return off_safety(foe.far, safe) + abs(foe.aside)
+
+    return cost
+
+
+def off_safety(far: Length, safe: Length) -> int:
+    """What it costs to lie *far* from an enemy, where a *safe* distance is wanted."""
+    return 5 * (far - safe) if far >= safe else TOO_NEAR * (safe - far)
 
 
 def off_station(station: Seen) -> int:
@@ -87,5 +98,5 @@ COSTS: Final[dict[Intent, Cost]] = {
     "ram": aiming,
     "board": closing,
     "broadside_on": broadside,
-    "stand_off": standing_off,
 }
+"""The costs of intents that depend on nothing but how the enemy is seen."""

@@ -1,15 +1,20 @@
 """Voyages under sail: how far a ship still is from a goal that the wind may forbid to steer at."""
 
 from collections.abc import Callable
-from math import isqrt
+from math import ceil, isqrt
 from typing import Final
 
 from engine.games.man_o_war.model.lengths import Length, units
-from engine.games.man_o_war.model.names import ShipId, Wind
+from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
+from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.signals import Intent
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.ground import shape_of
 from engine.games.man_o_war.rules.gunnery import dice_of
-from engine.games.man_o_war.rules.sights import ALONGSIDE, NEAR_A_FOE, OUT_OF_REACH, seen
+from engine.games.man_o_war.rules.ruler import BATTERY_OF, weapon_in
+from engine.games.man_o_war.rules.sails import speed_in
+from engine.games.man_o_war.rules.sights import ALONGSIDE, NEAR_A_FOE, off_safety, seen
+from engine.games.man_o_war.rules.squadrons import can_row, can_sail
 from engine.games.man_o_war.rules.wind import attitude, blows_to
 from engine.space.angles import ONE
 from engine.space.plane import DEGREE, Pose, between, difference, direction
@@ -32,19 +37,52 @@ CLOSE_HAULED: Final = (1_414, 1_000)
 """The way to a goal straight upwind, made at 45 degrees to the wind, as a ratio."""
 
 
-def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose) -> Callable[[Pose], int]:
+def safe_distance(battle: Open, ship: ShipId, foe: ShipId) -> Length:
+    """MOW-POST-05: the distance between centres at which *ship* stands off from a *foe*.
+
+    It is out of reach of all guns that the foe has left, also after the foe's next move.
+    """
+    cards = printed(battle).weapons
+    reach = max(
+        (
+            cards[weapon_in(battle, foe, arc)].bands[-1].reach
+            for arc in BATTERY_OF
+            if dice_of(battle, foe, arc)
+        ),
+        default=0,
+    )
+    return reach + _next_move(battle, foe) + _radius(battle, ship) + _radius(battle, foe)
+
+
+def _next_move(battle: Open, ship: ShipId) -> Length:
+    """The farthest that a ship may come in its next move, whatever its course."""
+    oars = card_of(battle, ship).oars
+    rowed = oars.battle if oars is not None and can_row(battle, ship) else 0
+    winds: tuple[Attitude, ...] = ("beam_wind", "following_wind")
+    sailed = (speed_in(battle, ship, one) for one in winds if can_sail(battle, ship))
+    return max((rowed, *sailed))
+
+
+def _radius(battle: Open, ship: ShipId) -> Length:
+    return ceil(shape_of(battle, ship).radius)
+
+
+def under_sail(
+    battle: Open, ship: ShipId, intent: Intent, goal: Pose, safe: Length
+) -> Callable[[Pose], int]:
     """MOW-POST-05: what it costs by an *intent* at *goal* to end a move in a pose; least is best.
 
     Far off, it is the way still to sail, by tacks if the goal is upwind. Near an enemy it is how
-    far the guns are from bearing. It is dear to end into the wind.
+    far the guns are from bearing, or from a *safe* distance to stand off. It is dear to end into
+    the wind.
     """
     at = battle.ships[ship].at
     far = between(at, goal)
     bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
 
     def cost(end: Pose) -> int:
-        if intent == "stand_off" and far <= OUT_OF_REACH + NEAR_A_FOE // 2:
-            found = 5 * abs(between(end, goal) - OUT_OF_REACH)
+        if intent == "stand_off" and far <= safe + NEAR_A_FOE // 2:
+            found = off_safety(between(end, goal), safe)
         elif far > NEAR_A_FOE:
             found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)
         else:

@@ -68,6 +68,7 @@ ship-sort = { $sort ->
 ## Menus
 
 action-seal = Seal the signals as they stand
+action-seal-as = Seal as signalled: { $signals }
 action-seal-so = Seal: { $signals }
 action-play-on = Play on
 menu-guns = Guns
@@ -131,7 +132,7 @@ about-intent = { $intent ->
     [ram] Strike an enemy with the ram, or get into place for it
     [board] Come alongside an enemy, and fight its crew
     [broadside_on] Bring an enemy abeam
-    [stand_off] Keep just out of reach of guns
+    [stand_off] Keep out of reach of its guns, also after its next move
     [turn] All ships turn by the same angle, then go on
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
@@ -151,15 +152,19 @@ asks-aim = Which areas of ships with high and low parts shall they aim at?
 asks-under = What shall move ships that have both?
 asks-boarding = Which enemies that they touch shall the ships board?
 asks-go-on = When shall a boarding go on after a round?
-would = { $ships } { $doing }
+would = { $ships }{ $near ->
+    [yes] , too near to ram,
+   *[no] {""}
+  } { $doing }
 would-ram = { $count ->
     [one] rams { $foe }
    *[other] ram { $foe }
   }
-would-fire = { $count ->
-    [one] fires at { $foe }
-   *[other] fire at { $foe }
-  } { near-band }
+would-fire = { $moving }, { $count ->
+    [one] fires at { $aims }
+   *[other] fire at { $aims }
+  }
+would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] boards { $foe }
    *[other] board { $foe }
@@ -189,12 +194,23 @@ would-back = { $count ->
 would-turn = { $count ->
     [one] turns { by-degrees }
    *[other] turn { by-degrees }
+  }{ $run ->
+    [yes] {" "}over { $length }
+   *[no] {""}
   }
 would-stay = { $count ->
     [one] stays
    *[other] stay
   }
-foreseen = As things lie, { $parts }
+foreseen-nothing = No ship follows a signal this turn
+foreseen = { $before ->
+    [first] { $risky ->
+        [yes] If { $admiral }’s ships, which act first, leave it so, { $parts }
+       *[no] If { $admiral }’s ships leave it so, { $parts }
+      }
+    [between] If { $admiral }’s ships, which act in between, leave it so, { $parts }
+   *[none] As things lie, { $parts }
+  }
 near-band = { $band ->
     [short] (short)
     [medium] (medium)
@@ -219,7 +235,14 @@ stop-lost = One of your ships is lost
 
 ## Questions
 
-ask-sheet = What do you signal this turn?{ $told ->
+acts-first = { $whose ->
+    [mine] Your ships act first this turn, before the enemy moves.
+    [theirs] { $admiral }’s ships act first this turn: yours act once they have moved.
+    [mine-by-turns] Your squadrons act first this turn, by turns with the enemy’s.
+    [by-turns] { $admiral }’s squadrons act first this turn, by turns with the other side’s.
+   *[other] { $admiral }’s ships act first this turn.
+  }
+ask-sheet = { acts-first } What do you signal?{ $told ->
     [yes] {" "}So far: { $signals }.
    *[no] {""}
   }
@@ -237,6 +260,7 @@ wind-blows = { $wind ->
 event-wind = Both roll a { $face } for initiative, { wind-blows }.
 event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low }).
 event-sealed = { $admiral } has sealed the signals.
+event-sealed-as = { $admiral } has sealed the signals: { $signals }.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } sinks.
 event-follow = { $count ->
@@ -361,12 +385,33 @@ area-hit = { $area ->
     [upper_deck] upper deck
    *[other] hull
   }
+part-lost = { $effect ->
+    [oars] cannot row
+    [sails] cannot sail
+    [slower] sails { $length } less
+   *[gun] { $left ->
+        [0] cannot fire { battery-looks }
+       *[other] fires { $guns } { $guns ->
+            [one] gun
+           *[other] guns
+          } fewer { battery-looks }
+      }
+  }
+battery-looks = { $battery ->
+    [bow] ahead
+    [stern] astern
+   *[broadside] abeam
+  }
+part-lost-by = { $does ->
+    [yes] , so it { part-lost }
+   *[no] {""}
+  }
 shot = { $result ->
     [missed] a { $die } misses
     [saved] a { $die } hits the { area-hit }, but a { $save } saves
     [unharmed] a { $die } hits the { area-hit } once more, to no effect
-    [damaged] a { $die } damages the { area-hit } (save failed: { $save })
-   *[destroyed] a { $die } destroys the { area-hit } (save failed: { $save })
+    [damaged] a { $die } damages the { area-hit } (save failed: { $save }){ part-lost-by }
+   *[destroyed] a { $die } destroys the { area-hit } (save failed: { $save }){ part-lost-by }
   }
 shot-critical = a { $die } hits the destroyed { area-hit } (save failed: { $save }), and a critical { $critical } means { $harm }
 harm-holed = { $points ->
@@ -477,8 +522,14 @@ plight = { $what ->
    *[no_fire] cannot fire this turn
   }
 lost = { area-hit }{ $of ->
-    [1] {""}
-   *[other] {" "}({ $filled } of { $of })
+    [1] { $does ->
+        [yes] {" "}({ part-lost })
+       *[no] {""}
+      }
+   *[other] {" "}({ $filled } of { $of }{ $does ->
+        [yes] : { part-lost }
+       *[no] {""}
+      })
   }
 alt = Turn { $turn } of { $turns }: in the west { $west }, in the east { $east }; wind to the { $wind ->
     [N] north
@@ -548,6 +599,7 @@ how-side = You lead { $ships }, { $nation ->
     [bretonnia] ships of Bretonnia.
    *[pirates] ships of the pirates.
   }
+how-first = Each turn both sides roll a die, and the higher acts first: this turn { $admiral } ({ $high } to { $low }). Squadrons act by turns, a ship at a time, from where all others lie by then: who acts first fires and rams first, who acts last answers what the others did.
 how-signal = Choose a signal for each squadron. It stands until you change it, also in later turns.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
@@ -563,6 +615,8 @@ legend = { $sign ->
     [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
+    [cords] A dotted cord joins a ship to its leader; red dashes with a cross mean that it would lie more than 15 cm off, and straggle.
+    [lost] A badge struck out in red marks a ship that sank; the panel strikes out all that are out of the fight.
     [grapples] Lines with hooks hold a ship that was boarded.
     [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
     [prize] A badge in two colours marks a prize, which does nothing but repel boarders.

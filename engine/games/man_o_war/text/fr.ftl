@@ -68,6 +68,7 @@ ship-sort = { $sort ->
 ## Menus
 
 action-seal = Sceller les signaux tels quels
+action-seal-as = Sceller comme signalé : { $signals }
 action-seal-so = Sceller : { $signals }
 action-play-on = Continuer
 menu-guns = Canons
@@ -131,7 +132,7 @@ about-intent = { $intent ->
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
     [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
-    [stand_off] Rester juste hors de portée des canons
+    [stand_off] Rester hors de portée de ses canons, même après qu’il aura bougé
     [turn] Tous les navires virent du même angle, puis avancent
     [pivot] Tous les navires pivotent sur place
     [back_water] Reculer de 5 cm à la rame
@@ -151,15 +152,19 @@ asks-aim = Quelles zones viser sur les navires à parties hautes et basses ?
 asks-under = Que doivent employer les navires qui ont les deux ?
 asks-boarding = Quels ennemis à leur contact les navires doivent-ils aborder ?
 asks-go-on = Quand l’abordage doit-il continuer après un assaut ?
-would = { $ships } { $doing }
+would = { $ships }{ $near ->
+    [yes] , trop près pour éperonner,
+   *[no] {""}
+  } { $doing }
 would-ram = { $count ->
     [one] éperonne { $foe }
    *[other] éperonnent { $foe }
   }
-would-fire = { $count ->
-    [one] tire sur { $foe }
-   *[other] tirent sur { $foe }
-  } { near-band }
+would-fire = { $moving }, { $count ->
+    [one] tire sur { $aims }
+   *[other] tirent sur { $aims }
+  }
+would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] aborde { $foe }
    *[other] abordent { $foe }
@@ -189,12 +194,23 @@ would-back = { $count ->
 would-turn = { $count ->
     [one] tourne de { by-degrees }
    *[other] tournent de { by-degrees }
+  }{ $run ->
+    [yes] {" "}sur { $length }
+   *[no] {""}
   }
 would-stay = { $count ->
     [one] reste sur place
    *[other] restent sur place
   }
-foreseen = En l’état, { $parts }
+foreseen-nothing = Aucun navire ne suit de signal ce tour-ci
+foreseen = { $before ->
+    [first] { $risky ->
+        [yes] Si les navires { DE($admiral) }, qui agissent d’abord, n’y changent rien, { $parts }
+       *[no] Si les navires { DE($admiral) } n’y changent rien, { $parts }
+      }
+    [between] Si les navires { DE($admiral) }, qui agissent entre-temps, n’y changent rien, { $parts }
+   *[none] En l’état, { $parts }
+  }
 near-band = { $band ->
     [short] de près
     [medium] à mi-portée
@@ -219,7 +235,14 @@ stop-lost = Un de vos navires est perdu
 
 ## Questions
 
-ask-sheet = Que signalez-vous ce tour-ci ?{ $told ->
+acts-first = { $whose ->
+    [mine] Vos navires agissent d’abord ce tour-ci, avant que l’ennemi ne bouge.
+    [theirs] Les navires { DE($admiral) } agissent d’abord ce tour-ci : les vôtres, quand ils ont bougé.
+    [mine-by-turns] Vos escadres agissent d’abord ce tour-ci, en alternant avec celles de l’ennemi.
+    [by-turns] Les escadres { DE($admiral) } agissent d’abord ce tour-ci, en alternant avec celles de l’autre camp.
+   *[other] Les navires { DE($admiral) } agissent d’abord ce tour-ci.
+  }
+ask-sheet = { acts-first } Que signalez-vous ?{ $told ->
     [yes] {" "}Jusqu’ici : { $signals }.
    *[no] {""}
   }
@@ -237,6 +260,7 @@ wind-blows = { $wind ->
 event-wind = Deux { $face } aux dés d’initiative, { wind-blows }.
 event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre { $low }).
 event-sealed = { $admiral } a scellé ses signaux.
+event-sealed-as = { $admiral } a scellé ses signaux : { $signals }.
 event-act = { $ships } { $deeds }.
 event-sunk = { $ship } coule.
 event-follow = { $count ->
@@ -361,12 +385,33 @@ area-hit = { $area ->
     [upper_deck] le pont supérieur
    *[other] la coque
   }
+part-lost = { $effect ->
+    [oars] ne peut plus ramer
+    [sails] ne peut plus aller à la voile
+    [slower] perd { $length } à la voile
+   *[gun] { $left ->
+        [0] ne peut plus tirer { battery-looks }
+       *[other] tire de { $guns } { $guns ->
+            [one] canon
+           *[other] canons
+          } de moins { battery-looks }
+      }
+  }
+battery-looks = { $battery ->
+    [bow] devant
+    [stern] derrière
+   *[broadside] par le travers
+  }
+part-lost-by = { $does ->
+    [yes] , la cible { part-lost }
+   *[no] {""}
+  }
 shot = { $result ->
     [missed] un { $die } manque la cible
     [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
     [unharmed] un { $die } touche encore { area-hit }, sans effet
-    [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save })
-   *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save })
+    [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
+   *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
   }
 shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde manquée : { $save }), et un { $critical } au critique donne { $harm }
 harm-holed = { $points ->
@@ -499,8 +544,14 @@ lost = { $area ->
     [sterncastle] château arrière
    *[upper_deck] pont supérieur
   }{ $of ->
-    [1] {""}
-   *[other] {" "}({ $filled } sur { $of })
+    [1] { $does ->
+        [yes] {" "}({ part-lost })
+       *[no] {""}
+      }
+   *[other] {" "}({ $filled } sur { $of }{ $does ->
+        [yes]  : { part-lost }
+       *[no] {""}
+      })
   }
 alt = Tour { $turn } sur { $turns } : à l’ouest { $west }, à l’est { $east } ; vent vers { $wind ->
     [N] le nord
@@ -570,6 +621,7 @@ how-side = Vous menez { $ships }, { $nation ->
     [bretonnia] des navires de Bretonnie.
    *[pirates] des navires pirates.
   }
+how-first = À chaque tour les deux camps lancent un dé, et le plus haut agit d’abord : ce tour-ci { $admiral } ({ $high } contre { $low }). Les escadres alternent, un navire à la fois, selon la place des autres à cet instant : le premier tire et éperonne avant, le dernier répond à ce qu’ont fait les autres.
 how-signal = Choisissez un signal pour chaque escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
@@ -585,6 +637,8 @@ legend = { $sign ->
     [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
+    [cords] Un cordon pointillé relie un navire à son navire de tête ; des tirets rouges avec une croix disent qu’il serait à plus de 15 cm, et retardataire.
+    [lost] Un insigne barré de rouge marque un navire coulé ; le panneau barre tous ceux qui sont hors de combat.
     [grapples] Des filins à crochets tiennent un navire abordé.
     [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
     [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.

@@ -1,15 +1,17 @@
 """The second line of a menu entry: what ships would do, if nobody else moved first."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from engine.core.seating import Side
 from engine.core.words import Listing, Text
-from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
 from engine.games.man_o_war.model import actions as a
-from engine.games.man_o_war.model.names import SIDES
+from engine.games.man_o_war.model.names import SIDES, ShipId, other
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words.labels import joined
 
 _ASKS: Final = {
     "menu-guns": "asks-guns",
@@ -20,6 +22,9 @@ _ASKS: Final = {
     "menu-scuttle": "asks-scuttle",
 }
 """The question of each menu, by its label; that of an intent names what it is about."""
+
+OF_A_SHOT: Final = 2
+"""Place of shots in the order in which deeds are told; before it stand those that need contact."""
 
 
 def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
@@ -52,53 +57,106 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
         signals[action.squadron] = action.signal
     else:
         signals.update(action.signals)
-    return told(view.open, forecast(view.open, SIDES[view.seat], signals))
+    side = SIDES[view.seat]
+    return told(view.open, side, forecast(view.open, side, signals))
 
 
-def told(battle: Open, done: Sequence[Foreseen]) -> Text:
-    """What ships would do, those alike together."""
-    groups = dict[Text, list[Foreseen]]()
+def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
+    """What ships of *side* would do, those alike together, and whether enemies act before them."""
+    if not done:
+        return Text.of("foreseen-nothing")
+    groups = dict[tuple[object, ...], list[Foreseen]]()
     for one in done:
-        groups.setdefault(_doing(battle, one, count=1), []).append(one)
-    parts = tuple(
+        groups.setdefault(_likeness(battle, one), []).append(one)
+    parts = [
         Text.of(
             "would",
             ships=things.ships(battle, [one.ship for one in alike]),
-            doing=_doing(battle, alike[0], count=len(alike)),
+            near="yes" if alike[0].too_near else "no",
+            doing=_doing(battle, alike),
         )
-        for alike in groups.values()
+        for alike in sorted(groups.values(), key=lambda alike: _least_telling(alike[0]))
+    ]
+    return Text.of(
+        "foreseen",
+        parts=joined(parts),
+        before=who_acts_before(battle, done),
+        risky="yes" if any(_least_telling(one) < OF_A_SHOT for one in done) else "no",
+        admiral=things.admiral(other(side)),
     )
-    return Text.of("foreseen", parts=Listing(items=parts))
 
 
-def _doing(battle: Open, one: Foreseen, count: int) -> Text:
-    """The most telling thing that a ship, or so many alike, would do."""
-    doing = _most_telling(battle, one, count)
-    if not one.way.sailing:
-        return doing
-    lies = "stopped" if one.way.stopped == "wind" else attitude(battle.wind, one.way.end.heading)
-    return Text.of("would-then", doing=doing, lies=lies)
+def _likeness(battle: Open, one: Foreseen) -> tuple[object, ...]:
+    """What ships have in common that are told together; they may do it to different enemies."""
+    does = (one.rams is not None, one.boards is not None, one.odds)
+    way = None if one.rams is not None or one.boards is not None else _moving(one, count=1)
+    bands = tuple(sorted({aim.band for aim in one.aims})) if way is not None else ()
+    return (one.too_near, _lies(battle, one), does, way, bands)
 
 
-def _most_telling(battle: Open, one: Foreseen, count: int) -> Text:
-    if one.boards is not None:
-        foe = things.ship(battle, one.boards)
-        if one.odds is None:
-            return Text.of("would-man", count=count, foe=foe)
-        won, lost = (round(100 * part) for part in (one.odds.won, one.odds.lost))
-        return Text.of("would-board", count=count, foe=foe, won=won, lost=lost)
+def _least_telling(one: Foreseen) -> int:
+    """The order in which deeds are told, as a long line is cut: rams, boardings, shots, moves."""
     if one.rams is not None:
-        return Text.of("would-ram", count=count, foe=things.ship(battle, one.rams))
-    if one.aims:
-        aim = one.aims[0]
-        foe = things.ship(battle, aim.ship)
-        return Text.of("would-fire", count=count, foe=foe, band=aim.band)
-    bent = sum(leg.by for leg in one.way.legs)
-    run = things.length(sum(leg.run for leg in one.way.legs))
-    if bent:
-        return Text.of("would-turn", count=count, **things.bend(bent))
+        return 0
+    if one.boards is not None:
+        return 1
+    return OF_A_SHOT if one.aims else OF_A_SHOT + 1
+
+
+def _lies(battle: Open, one: Foreseen) -> str | None:
+    """How a ship that sails will lie to the wind."""
+    if not one.way.sailing:
+        return None
+    return "stopped" if one.way.stopped == "wind" else attitude(battle.wind, one.way.end.heading)
+
+
+def _doing(battle: Open, alike: Sequence[Foreseen]) -> Text:
+    """How ships that do alike would move, and what they would do then."""
+    doing, lies = _deeds(battle, alike), _lies(battle, alike[0])
+    return doing if lies is None else Text.of("would-then", doing=doing, lies=lies)
+
+
+def _deeds(battle: Open, alike: Sequence[Foreseen]) -> Text:
+    """A ram or a boarding, which tells its way; else the way, and what is fired at then."""
+    one, count = alike[0], len(alike)
+    if one.boards is not None:
+        foes = _named(battle, (two.boards for two in alike))
+        if one.odds is None:
+            return Text.of("would-man", count=count, foe=foes)
+        won, lost = (round(100 * part) for part in (one.odds.won, one.odds.lost))
+        return Text.of("would-board", count=count, foe=foes, won=won, lost=lost)
+    if one.rams is not None:
+        return Text.of("would-ram", count=count, foe=_named(battle, (two.rams for two in alike)))
+    moving = _moving(one, count)
+    shown = [aim for each in alike for aim in each.aims]
+    if not shown:
+        return moving
+    aims = tuple(
+        Text.of(
+            "would-aim",
+            foe=_named(battle, (aim.ship for aim in shown if aim.band == band)),
+            band=band,
+        )
+        for band in dict.fromkeys(aim.band for aim in shown)
+    )
+    return Text.of("would-fire", count=count, moving=moving, aims=Listing(items=aims))
+
+
+def _named(battle: Open, ships: Iterable[ShipId | None]) -> Listing:
+    """Ships by their names, each once."""
+    return things.ships(battle, dict.fromkeys(one for one in ships if one is not None))
+
+
+def _moving(one: Foreseen, count: int) -> Text:
+    """The way of a ship: the length of it, and how far the ship turns in all."""
     if not one.way.legs:
         return Text.of("would-stay", count=count)
+    bent = sum(leg.by for leg in one.way.legs)
+    run = sum(leg.run for leg in one.way.legs)
+    if bent:
+        far = "yes" if run else "no"
+        bend = things.bend(bent)
+        return Text.of("would-turn", count=count, run=far, length=things.length(run), **bend)
     back = one.way.legs[0].stroke == "back"
     ahead = "would-sail" if one.way.sailing else "would-row"
-    return Text.of("would-back" if back else ahead, count=count, length=run)
+    return Text.of("would-back" if back else ahead, count=count, length=things.length(run))

@@ -9,7 +9,7 @@ from engine.games.man_o_war.model.names import SIDES, SquadronId
 from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, BoardingOrder, Guns, Helm, Signal
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.sheets import several
-from engine.games.man_o_war.rules.squadrons import squadrons_of
+from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.space.plane import DEGREE
 
@@ -18,7 +18,7 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
     """The labels that lead to *action*; a squadron is chosen first where there are several."""
     match action:
         case a.Seal(signals=()):
-            return (Text.of("action-seal"),)
+            return (_seal(view),)
         case a.Seal(signals=signals):
             parts = [things.brief_signal(view.open, signal) for _, signal in signals]
             return (Text.of("action-seal-so", signals=joined(parts)),)
@@ -32,6 +32,22 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
             return (Text.of("action-play-on"),)
         case _:
             assert_never(action)
+
+
+def _seal(view: WarView) -> Text:
+    """To seal the sheet as it stands, with what its squadrons were told if the reader knows it."""
+    told = own_signals(view)
+    return Text.of("action-seal-as", signals=joined(told)) if told else Text.of("action-seal")
+
+
+def own_signals(view: WarView) -> list[Text]:
+    """The signals that stand on the view's side, in brief; none for who watches."""
+    battle = view.open
+    return [
+        things.brief_signal(battle, signal)
+        for number, signal in (view.side.signals.items() if view.side else ())
+        if in_command(battle, battle.squadrons[number])
+    ]
 
 
 def joined(parts: list[Text]) -> Text:

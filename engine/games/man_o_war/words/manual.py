@@ -6,13 +6,13 @@ from engine.core.words import Text
 from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.options import Options
-from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
-    *("badges", "leader", "straggler", "plans", "ways", "rulers"),
-    *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck"),
+    *("badges", "leader", "straggler", "cords", "plans", "ways", "rulers"),
+    *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
 _SAILING = ("wind", "sails", "aim")
 """The lines of the legend, in their order."""
@@ -54,14 +54,25 @@ def how(view: WarView) -> tuple[Text, ...]:
     if view.seat not in SIDES or battle.phase == "over":
         return ()
     if asked_of(view) is None:
-        return (Text.of("how-wait"),)
+        return (Text.of("how-wait"), _first(battle))
     side = SIDES[view.seat]
     mine = [one for one in battle.squadrons if one.side == side]
     ships = things.ships(battle, [ship for one in mine for ship in one.ships])
     return (
         Text.of("how-side", nation=nation_of(battle.options, side).value, ships=ships),
+        _first(battle),
         Text.of("how-signal"),
         Text.of("how-seal"),
+    )
+
+
+def _first(battle: Open) -> Text:
+    """MOW-INIT-01: who acts first in this turn, by which dice, and what that means."""
+    return Text.of(
+        "how-first",
+        admiral=things.admiral(battle.initiative),
+        high=max(battle.dice),
+        low=min(battle.dice),
     )
 
 

@@ -14,7 +14,7 @@ from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
 from engine.games.man_o_war.rules.squadrons import can_sail, fighting, foes
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
-from engine.games.man_o_war.words.mishaps import area
+from engine.games.man_o_war.words.mishaps import area, part_lost
 from engine.games.man_o_war.words.telling import ended
 from engine.space.plane import bearing
 
@@ -74,7 +74,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
     return Text.of(
         "map-ship",
         heading=things.point(one.at.heading),
-        near=_nearest(battle, number),
+        near=nearest(battle, number),
         lies=lies_to_wind(battle, number) if can_sail(battle, number) else "oars",
         speed=things.length(useful_speed(battle, number)),
         state=condition(battle, number),
@@ -82,7 +82,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
     )
 
 
-def _nearest(battle: Open, number: ShipId) -> Fact:
+def nearest(battle: Open, number: ShipId) -> Text:
     """The nearest enemy, how far off it is and where; measuring is free."""
     at, side = battle.ships[number].at, battle.ships[number].flag
     far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
@@ -105,8 +105,14 @@ def condition(battle: Open, number: ShipId) -> Text:
     """
     one, card = battle.ships[number], card_of(battle, number)
     parts = tuple(
-        Text.of("lost", area=name.value, filled=one.hits[name], of=area.boxes)
-        for name, area in card.areas.items()
+        Text.of(
+            "lost",
+            area=name.value,
+            filled=one.hits[name],
+            of=part.boxes,
+            **part_lost(battle, number, name, one.hits[name]),
+        )
+        for name, part in card.areas.items()
         if one.hits.get(name)
     )
     whole = Text.of(

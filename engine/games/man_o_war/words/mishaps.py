@@ -1,9 +1,18 @@
-"""Panic and fire aboard, as the news tell them."""
+"""Panic, fire and parts lost aboard, as the news tell them."""
 
 from engine.core.words import Fact, Text
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.areas import (
+    AreaName,
+    CannotSail,
+    GunLost,
+    OarsLost,
+    SailSlowed,
+)
+from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.deeds import Panicked
+from engine.games.man_o_war.model.names import ShipId
+from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.words import things
 
@@ -43,6 +52,26 @@ def burned(event: e.Burned) -> Text:
         fate=event.fate,
         beyond="" if event.to_area is None else area(event.to_area),
     )
+
+
+def part_lost(battle: Open, ship: ShipId, name: AreaName, boxes: int) -> dict[str, Fact]:
+    """The facts on what *boxes* marked in an area cost a ship; their *does* is no if nothing.
+
+    Galleys that fight without sails miss none (MOW-POST-08).
+    """
+    card, hits = card_of(battle, ship), battle.ships[ship].hits
+    match card.areas[name].effect:
+        case OarsLost():
+            return {"does": "yes", "effect": "oars"}
+        case CannotSail() if not battle.options.galleys:
+            return {"does": "yes", "effect": "sails"}
+        case SailSlowed(by=by):
+            return {"does": "yes", "effect": "slower", "length": things.length(by * boxes)}
+        case GunLost(battery=battery):
+            left = guns_left(card, battery, hits)
+            return {"does": "yes", "effect": "gun", "battery": battery, "left": left, "guns": boxes}
+        case _:
+            return {"does": "no"}
 
 
 def area(name: AreaName) -> Text:

@@ -11,7 +11,8 @@ from engine.games.man_o_war.rules.sails import lies_to_wind, speed_in
 from engine.games.man_o_war.rules.sheets import INTENTS
 from engine.games.man_o_war.rules.squadrons import can_sail, in_command
 from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.map import condition
+from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.map import condition, nearest
 
 HAND_TITLE: Final = Text(key="panel-hand")
 
@@ -61,7 +62,7 @@ def _ships(battle: Open, numbers: "range | list[int]") -> Iterator[Text]:
     for number in numbers:
         one = battle.ships[number]
         if one.lot == "afloat":
-            state = condition(battle, number)
+            state = joined([nearest(battle, number), condition(battle, number)])
         else:
             how = "scuttled" if one.scuttled else "sunk"
             state = Text.of("ship-lost", turn=one.sunk_in, how=how)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.man_o_war.judgement.answers import asked_of
+from engine.games.man_o_war.judgement.forecast import who_acts_before
 from engine.games.man_o_war.judgement.proposals import Proposal, proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
@@ -19,7 +20,9 @@ from engine.games.man_o_war.words.labels import joined
 def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     """What one's captain advises, the sheet as it stands, then other signals for all squadrons.
 
-    A sheet whose squadrons were all signalled in this turn comes first.
+    Of other sheets by which ships would do alike, the best alone is offered. If no enemy acts
+    before, advice that does the same as what stands is not told apart from it. A sheet whose
+    squadrons were all signalled in this turn comes first.
     """
     asked = asked_of(view)
     if asked is None or view.side is None:
@@ -36,17 +39,25 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     ranked = [proposals(view, number) for number in numbers]
     standing = {number: view.side.signals[number] for number in numbers}
     advised = [best[0] for best in ranked]
-    kept = all(one.signal == standing[one.squadron] for one in advised)
+    advice = _sheet(view, asked, "plan-advised", "advised", advised)
     signals = joined([things.brief_signal(battle, one) for one in standing.values()])
-    key = "plan-signalled-advised" if kept else "plan-signalled"
-    own = [_as_it_stands(view, asked, Text.of(key, signals=signals))]
-    advice = [] if kept else [_sheet(view, asked, "plan-advised", "advised", advised)]
-    chosen = all(number in view.side.given for number in numbers)
-    yield from (*own, *advice) if chosen else (*advice, *own)
+    own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
+    told = {advice.about, own.about}
+    done = [one for proposal in advised for one in proposal.done]
+    certain = who_acts_before(battle, done) == "none"
+    kept = all(one.signal == standing[one.squadron] for one in advised)
+    if kept or (certain and len(told) == 1):
+        yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
+    elif all(number in view.side.given for number in numbers):
+        yield from (own, advice)
+    else:
+        yield from (advice, own)
     for others in zip(*(best[1:] for best in ranked), strict=False):
-        if any(one.signal != standing[one.squadron] for one in others):
-            name = ":".join(one.signal.helm.intent for one in others)
-            yield _sheet(view, asked, "plan-other", name, others)
+        name = ":".join(one.signal.helm.intent for one in others)
+        other = _sheet(view, asked, "plan-other", name, others)
+        if other.about not in told:
+            told.add(other.about)
+            yield other
 
 
 def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Action]:
@@ -64,7 +75,9 @@ def _sheet(
     seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(view.open, [one for proposal in sheet for one in proposal.done]),
+        about=told(
+            view.open, SIDES[view.seat], [one for proposal in sheet for one in proposal.done]
+        ),
         actions=(seal,),
         key=name,
         lasts=True,

@@ -13,10 +13,18 @@ from engine.games.man_o_war.words.labels import joined
 
 
 def _sheet(view: WarView, asked: SheetDecision) -> Text:
-    """MOW-POST-01: what shall the squadrons do? Who is asked reads what they were told last."""
-    parts = _standing(view) if view.seat == asked.seat else []
-    told = "yes" if parts else "no"
-    return Text.of("ask-sheet", told=told, signals=joined(parts) if parts else "")
+    """MOW-POST-01, MOW-INIT-01: who acts first, and what shall the squadrons do?
+
+    Who is asked reads what they were told last.
+    """
+    mine = view.seat == asked.seat
+    parts = _standing(view) if mine else []
+    return Text.of(
+        "ask-sheet",
+        told="yes" if parts else "no",
+        signals=joined(parts) if parts else "",
+        **things.acts_first(view.open, SIDES[view.seat] if mine else None),
+    )
 
 
 ask: Final = Sentences[WarView, Asked]().on(SheetDecision, _sheet)

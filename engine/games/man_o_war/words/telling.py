@@ -4,19 +4,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.news import EventWeights, News
+from engine.core.news import HEADLINE_WEIGHT, EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
-from engine.games.man_o_war.model.names import ShipId, other
+from engine.games.man_o_war.model.names import SIDES, ShipId, other
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.model.tables import CrewLost, Holed
 from engine.games.man_o_war.words import mishaps, things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.labels import joined, own_signals
 
 _WEIGHTS: Final = EventWeights(
-    headlines=(e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
+    headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
     great=(e.ShipAbandoned, e.Rammed, e.Boarded),
     notable=(e.Fired, e.Burned, e.FellBehind),
 )
@@ -33,13 +33,16 @@ def tell(view: WarView, event: e.Told) -> Text | None:
 def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
     """Tell *events*: what each ship did in a sentence, then what came of it.
 
-    Ships that follow each other and only move alike share a sentence. That a side has sealed is
+    Ships that follow each other and only move alike share a sentence. What sank a ship is never
+    left out, as its loss and the turn's initiative are not. That a side has sealed is
     left out once its ships act.
     """
     battle, told = view.open, list[News]()
     alike: list[e.Moved] = []
     for chapter in _chapters(_worth_telling(events)):
         first = chapter[0]
+        if isinstance(first, e.ShipSunk) and told:
+            told[-1] = replace(told[-1], weight=HEADLINE_WEIGHT)
         if len(chapter) == 1 and isinstance(first, e.Moved):
             if alike and not _are_alike(alike[0], first):
                 told.append(_moved(battle, alike))
@@ -49,10 +52,23 @@ def tell_all(view: WarView, events: Sequence[e.Told]) -> list[News]:
         if alike:
             told.append(_moved(battle, alike))
             alike = []
-        text = _chapter(battle, chapter)
+        text = _sealed(view, events, first) or _chapter(battle, chapter)
         if text is not None:
             told.append(News(text=text, weight=_WEIGHTS.of(chapter)))
     return [*told, _moved(battle, alike)] if alike else told
+
+
+def _sealed(view: WarView, events: Sequence[e.Told], event: e.Told) -> Text | None:
+    """MOW-POST-02: what the reader's own side has sealed, if no other of the *events* tells it."""
+    own = isinstance(event, e.Sealed) and event.side == SIDES.get(view.seat)
+    if not own or any(isinstance(one, e.Signalled) for one in events):
+        return None
+    signals = own_signals(view)
+    if not signals:
+        return None
+    return Text.of(
+        "event-sealed-as", admiral=things.admiral(SIDES[view.seat]), signals=joined(signals)
+    )
 
 
 def _worth_telling(events: Sequence[e.Told]) -> Iterator[e.Told]:
@@ -155,7 +171,7 @@ def _ram(battle: Open, ram: Ram) -> Text:
 
 def _volley(battle: Open, volley: Volley) -> Text:
     target = things.ship(battle, volley.met)
-    shots = joined([_shot(battle, one, target) for one in volley.shots])
+    shots = joined([_shot(battle, one, volley.met) for one in volley.shots])
     aim = volley.aim or "any"
     return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=shots)
 
@@ -184,7 +200,7 @@ def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
     return {"ours": ours, "theirs": theirs, "lost": lost, "losers": len(bout.lost)}
 
 
-def _shot(battle: Open, shot: Shot, target: Text) -> Text:
+def _shot(battle: Open, shot: Shot, met: ShipId) -> Text:
     area: Fact = "none" if shot.area is None else shot.area.value
     if shot.critical is not None:
         return Text.of(
@@ -193,9 +209,12 @@ def _shot(battle: Open, shot: Shot, target: Text) -> Text:
             area=area,
             save=shot.save or 0,
             critical=shot.critical,
-            harm=_harm(battle, shot, target),
+            harm=_harm(battle, shot, things.ship(battle, met)),
         )
-    return Text.of("shot", die=shot.die, area=area, result=shot.result, save=shot.save or 0)
+    marked = shot.area is not None and shot.result in {"damaged", "destroyed"}
+    lost = mishaps.part_lost(battle, met, shot.area, 1) if shot.area and marked else {"does": "no"}
+    facts: dict[str, Fact] = {"result": shot.result, "save": shot.save or 0, **lost}
+    return Text.of("shot", die=shot.die, area=area, **facts)
 
 
 def _harm(battle: Open, shot: Shot, target: Text) -> Text:

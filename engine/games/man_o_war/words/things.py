@@ -33,6 +33,18 @@ def admiral(side: Side) -> Person:
     return Person(seat=SEATS[side][0])
 
 
+def acts_first(battle: Open, side: Side | None) -> dict[str, Fact]:
+    """The facts on who acts first in this turn, as a reader of *side* is told; None watches."""
+    turns = len(battle.squadrons) > len(SEATS)
+    if side == battle.initiative:
+        whose = "mine-by-turns" if turns else "mine"
+    elif turns:
+        whose = "by-turns"
+    else:
+        whose = "watched" if side is None else "theirs"
+    return {"whose": whose, "admiral": admiral(battle.initiative)}
+
+
 def length(units: Length) -> Text:
     """A length in centimetres, to the nearest tenth."""
     tenths = (20 * units + UNITS_IN_CM) // (2 * UNITS_IN_CM)
