@@ -27,15 +27,16 @@ def card(battle: Battle, code: str) -> str:
 @pytest.mark.parametrize(
     ("code", "face", "told"),
     [
-        ("en", 5, "destroys the oars (save: 1), so it cannot row."),
-        ("fr", 5, "détruit les rames (sauvegarde : 1), la cible ne peut plus ramer."),
-        ("en", 2, "destroys the bow gun (save: 1), so it cannot fire ahead."),
+        ("en", 5, "destroys the oars (save failed: 1), so it cannot row."),
+        ("fr", 5, "détruit les rames (sauvegarde manquée : 1), la cible ne peut plus ramer."),
+        ("en", 2, "destroys the bow gun (save failed: 1), so it cannot fire ahead."),
         (
             "fr",
             2,
-            "détruit le canon de proue (sauvegarde : 1), la cible ne peut plus tirer devant.",
+            "détruit le canon de proue (sauvegarde manquée : 1),"
+            " la cible ne peut plus tirer devant.",
         ),
-        ("en", 4, "destroys the mast (save: 1)."),
+        ("en", 4, "destroys the mast (save failed: 1)."),
     ],
 )
 def test_the_news_tell_what_a_destroyed_part_costs(code: str, face: int, told: str) -> None:

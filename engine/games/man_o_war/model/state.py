@@ -85,6 +85,8 @@ class Open:
     """Turns begun."""
     initiative: Side = "west"
     """Side that has initiative in this turn."""
+    dice: tuple[Count, Count] = (0, 0)
+    """The dice for it, of the west and of the east."""
     sealed: list[Side]
     """Sides whose sheet of this turn is sealed."""
     ships: list[Ship]

@@ -23,6 +23,7 @@ def roll_initiative(battle: Open, referee: Referee) -> None:
         battle.wind = turned(battle.wind, west)
         referee.announce(e.WindTurned(face=west, wind=battle.wind))
     battle.initiative = "west" if west > east else "east"
+    battle.dice = (west, east)
     referee.announce(
         e.TurnBegan(turn=battle.turn, initiative=battle.initiative, west=west, east=east)
     )

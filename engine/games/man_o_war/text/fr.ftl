@@ -410,8 +410,8 @@ shot = { $result ->
     [missed] un { $die } manque la cible
     [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
     [unharmed] un { $die } touche encore { area-hit }, sans effet
-    [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
-   *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
+    [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
+   *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
   }
 shot-critical = un { $die } frappe { area-hit }, hors d’usage (sauvegarde manquée : { $save }), et un { $critical } au critique donne { $harm }
 harm-holed = { $points ->
@@ -621,7 +621,7 @@ how-side = Vous menez { $ships }, { $nation ->
     [bretonnia] des navires de Bretonnie.
    *[pirates] des navires pirates.
   }
-how-first = À chaque tour les deux camps lancent un dé, et le plus haut agit d’abord : ce tour-ci { $admiral } ({ $high } contre { $low }). Les escadres alternent, un navire à la fois, selon la place des autres à cet instant : le premier tire et éperonne avant, le dernier répond à ce qu’ont fait les autres.
+how-first = À chaque tour les deux camps lancent un dé, et le plus haut agit d’abord : ce tour-ci { $admiral } ({ $high } contre { $low }). Les escadres alternent, un navire à la fois, selon la place des autres à cet instant : le premier tire et éperonne avant, le dernier répond à ce qu’ont fait les autres.
 how-signal = Choisissez un signal pour chaque escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
