@@ -243,6 +243,7 @@ class Line:
     text: str
     pinged: tuple[str, ...]
     pictures: int
+    buttons: tuple[str, ...]
     deleted: bool
 
 
@@ -260,6 +261,7 @@ def _line(message: Message, table_id: str) -> Line:
         text=_IDS.sub("", message.text.replace(table_id, "TABLE")),
         pinged=tuple(one.name for one in message.pinged),
         pictures=sum(file.is_picture for file in message.attachments),
+        buttons=tuple(str(one.get("label")) for one in message.buttons),
         deleted=message.deleted,
     )
 
