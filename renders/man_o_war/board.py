@@ -11,6 +11,7 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.measuring import InSight, as_known
 from engine.games.man_o_war.rules.squadrons import can_act
 from renders.man_o_war import scene as s
@@ -146,6 +147,7 @@ def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
             name=_name(words, seats),
             ships=tuple(_hull(battle, number) for number in own),
             acting=battle.phase != "over" and any(seat in asked for seat in seats),
+            honours=honours(battle, side),
         )
 
 

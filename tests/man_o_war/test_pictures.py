@@ -278,3 +278,11 @@ def test_a_boarding_is_drawn_with_grapples_and_a_prize_with_the_colours_of_its_c
     assert scene(battle).grapples == drawn.grapples, "the turn stays in the picture"
     battle.ship("A1").at = battle.ship("A1").at._replace(y=units(50))
     assert scene(battle).grapples == (), "and not once the ships have parted"
+
+
+def test_the_panel_counts_the_honours_of_each_side() -> None:
+    battle = Battle(**FACED)
+    battle.ship("B1").waterline = 1
+    battle.ship("A2").lot = "sunk"
+    counted = {one.name: one.honours for one in scene(battle).sides}
+    assert counted == {"Blackbird": 1, "Sea Fox": 2}
