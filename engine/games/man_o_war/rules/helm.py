@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
@@ -30,15 +31,7 @@ from engine.games.man_o_war.rules.courses import (
 )
 from engine.games.man_o_war.rules.disengage import hands
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
-from engine.games.man_o_war.rules.oars import (
-    CHORD,
-    STEP,
-    Part,
-    end_of,
-    oars_of,
-    row,
-    stays_on_table,
-)
+from engine.games.man_o_war.rules.oars import CHORD, STEP, end_of, oars_of, row, stays_on_table
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import (
