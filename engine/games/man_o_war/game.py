@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.dice import Dice
+from engine.core.forms import Form
 from engine.core.game import Game, Outcome, Pictured, Policy, SideOf
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
@@ -105,6 +106,9 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
 
     def plans(self, view: WarView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def forms(self, view: WarView) -> Iterable[Form[a.Action]]:
+        return words.forms(view)
 
     def stops(self, view: WarView) -> Sequence[Stop]:
         return words.stops(view)

@@ -14,8 +14,9 @@ from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import to_board
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.gunnery import targets
-from engine.games.man_o_war.rules.helm import steer, target_of
+from engine.games.man_o_war.rules.helm import target_of
 from engine.games.man_o_war.rules.measuring import is_by_eye
+from engine.games.man_o_war.rules.orders import way_of_ship
 from engine.games.man_o_war.rules.ram import LEAST_RUN, is_ram
 from engine.games.man_o_war.rules.squadrons import can_row, squadrons_of, under_orders
 from engine.games.man_o_war.rules.turn import order_of_ships
@@ -101,16 +102,16 @@ def _told_by_eye(one: Foreseen) -> Foreseen:
 
 def _foreseen(ahead: Open, ship: ShipId, signal: Signal) -> Foreseen:
     """What *ship* would do; it lies at the end of its way in *ahead* from now on."""
-    about = _is_by_sight(ahead, ship, signal.helm)
-    way = steer(ahead, ship, signal.helm)
+    about = signal.order_of(ship) is None and _is_by_sight(ahead, ship, signal.helm)
+    way = way_of_ship(ahead, ship, signal)
     rams = way.met if is_ram(ahead, ship, way) else None
-    too_near = rams is None and _is_too_near_to_ram(ahead, ship, signal.helm)
+    too_near = rams is None and _is_too_near_to_ram(ahead, ship, signal.helm_of(ship))
     ahead.ships[ship].at = way.end
     aims = tuple(
         Shown(arc=arc, ship=target.ship, band=target.band)
-        for arc, target in targets(ahead, ship, signal.guns)
+        for arc, target in targets(ahead, ship, signal.guns_of(ship))
     )
-    boards = to_board(ahead, ship, signal.helm, signal.boarding)
+    boards = to_board(ahead, ship, signal.helm_of(ship), signal.boarding)
     fought = boards if boards is not None and ahead.ships[boards].crew else None
     return Foreseen(
         ship=ship,

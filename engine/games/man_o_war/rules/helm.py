@@ -165,7 +165,7 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     least = 0
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
     for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
-        way = _way(battle, ship, course)
+        way = way_of(battle, ship, course)
         if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
             continue
         guns = grapeshot(battle, target, ship, way.end)
@@ -305,7 +305,7 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
             continue
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
-        way = _way(battle, ship, course)
+        way = way_of(battle, ship, course)
         if way.met is not None:
             blocked.add(course.move, way)
             continue
@@ -317,7 +317,7 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
     return kept or Way(start=battle.ships[ship].at)
 
 
-def _way(battle: Open, ship: ShipId, course: Course) -> Way:
+def way_of(battle: Open, ship: ShipId, course: Course) -> Way:
     """The way of a course, up to what it meets."""
     go = sail if course.sailing else row
     return go(battle, ship, course.move)

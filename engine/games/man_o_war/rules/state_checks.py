@@ -32,6 +32,13 @@ def faults(state: WarState) -> Iterator[str]:
     for side, fleet in state.sides.items():
         if {*fleet.signals} != {*squadrons_of(battle, side)}:
             yield f"sides {side}: not a signal for each of its squadrons"
+        if any(
+            ship not in battle.squadrons[number].ships
+            for number, signal in fleet.signals.items()
+            if number < len(battle.squadrons)
+            for ship, _ in signal.orders
+        ):
+            yield f"sides {side}: orders a ship that is not of the squadron"
         if not _are_there(battle, fleet.scuttle):
             yield f"sides {side}: scuttles a ship that is not there"
     if not _are_there(battle, battle.to_act) or len({*battle.to_act}) < len(battle.to_act):

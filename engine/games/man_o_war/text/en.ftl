@@ -684,3 +684,64 @@ violation-not-yours-to-scuttle = You can scuttle a ship of yours, or a prize, th
 violation-scuttle-as-ordered = That is your order already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.
+
+## Typed orders: what is written in the notation, and refused
+
+menu-orders = Type exact orders
+field-orders = Orders: A10 P45 fire bow, a line a ship
+order-line = { $ship }: { $told }
+order-lines =
+    { $first }
+    { $then }
+order-then = { $first } { $then }
+order-length = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenth }
+  }
+order-sails = sail
+order-stay = stay
+order-leg = { $stroke ->
+    [ahead] A{ $length }
+    [battle] battle { $length }
+    [back] back { $length }
+    [turn] { order-hand }{ $degrees }
+    [pivot] pivot { order-hand }{ $degrees }
+   *[disengage] diseng { order-hand }
+  }
+order-hand = { $hand ->
+    [port] P
+   *[starboard] S
+  }
+order-fire = fire { order-arc }{ $aim ->
+    [high] { " " }hi
+   *[low] {""}
+  }
+order-arc = { $arc ->
+    [bow] bow
+    [port] port
+    [starboard] stbd
+   *[stern] stern
+  }
+order-at = at { $foe }
+order-hold = hold
+order-board = board { $foe }
+order-place = Line { $line }, letter { $column }, “{ $word }”:
+violation-order-unread = { order-place } this is no order. Write `A10` (10 cm ahead), `P45` or `S30` (turn to port or starboard), `pivot P90`, `battle 15`, `back 5`, `diseng P`, `stay`, `fire bow hi at B1`, `hold`, `board B1`.
+violation-order-no-ship = { order-place } no such ship. Each line begins with one of your ships that is under orders, such as `A1: A10`; enemies are named the same way.
+violation-order-no-arc = { order-place } name the direction to fire in: bow, port, stbd or stern.
+violation-order-no-number = { order-place } a number is expected: cm with one decimal at most, or whole degrees up to 180.
+violation-order-no-hand = { order-place } name the side: P for port, S for starboard.
+violation-ordered-twice = A ship has one order a turn.
+violation-not-under-orders = An order is for a ship of squadron { $letter } that can act and is no straggler.
+violation-order-no-oars = { $ship } cannot row: begin the order with “sail”, or leave its move out.
+violation-order-no-sails = { $ship } cannot sail: leave “sail” out of its order.
+violation-order-too-far = { $ship } cannot do all that in one move: count 5 cm for each turn, half the oar speed for a pivot up to 90° (all of it beyond), and nothing beside battle speed or backing. A turn into the wind is the last.
+violation-order-off-table = { $ship } would leave the table.
+violation-order-arc-twice = The guns of { $ship } fire once in each direction.
+violation-order-no-gun = { $ship } has no gun left that looks { order-looks }.
+order-looks = { $arc ->
+    [bow] ahead
+    [port] to port
+    [starboard] to starboard
+   *[stern] astern
+  }

@@ -718,3 +718,64 @@ violation-not-yours-to-scuttle = On peut saborder un navire à soi ou une prise,
 violation-scuttle-as-ordered = Votre ordre est déjà celui-là.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.
+
+## Ordres tapés : ce qui s’écrit en abrégé, et ce qui est refusé
+
+menu-orders = Taper des ordres exacts
+field-orders = Ordres : A10 B45 feu proue, un navire par ligne
+order-line = { $ship } : { $told }
+order-lines =
+    { $first }
+    { $then }
+order-then = { $first } { $then }
+order-length = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
+order-sails = voiles
+order-stay = reste
+order-leg = { $stroke ->
+    [ahead] A{ $length }
+    [battle] combat { $length }
+    [back] recule { $length }
+    [turn] { order-hand }{ $degrees }
+    [pivot] pivot { order-hand }{ $degrees }
+   *[disengage] déborde { order-hand }
+  }
+order-hand = { $hand ->
+    [port] B
+   *[starboard] T
+  }
+order-fire = feu { order-arc }{ $aim ->
+    [high] { " " }haut
+   *[low] {""}
+  }
+order-arc = { $arc ->
+    [bow] proue
+    [port] bâbord
+    [starboard] tribord
+   *[stern] poupe
+  }
+order-at = sur { $foe }
+order-hold = silence
+order-board = aborde { $foe }
+order-place = Ligne { $line }, lettre { $column }, « { $word } » :
+violation-order-unread = { order-place } ce n’est pas un ordre. Écrivez `A10` (10 cm en avant), `B45` ou `T30` (virer à bâbord ou à tribord), `pivot B90`, `combat 15`, `recule 5`, `déborde B`, `reste`, `feu proue haut sur B1`, `silence`, `aborde B1`.
+violation-order-no-ship = { order-place } ce navire n’existe pas. Chaque ligne commence par un de vos navires sous vos ordres, par exemple `A1 : A10` ; les ennemis se nomment de même.
+violation-order-no-arc = { order-place } dites de quel côté tirer : proue, bâbord, tribord ou poupe.
+violation-order-no-number = { order-place } il faut un nombre : des cm avec une décimale au plus, ou des degrés entiers jusqu’à 180.
+violation-order-no-hand = { order-place } dites de quel côté : B pour bâbord, T pour tribord.
+violation-ordered-twice = Un navire n’a qu’un ordre par tour.
+violation-not-under-orders = Un ordre va à un navire de l’escadre { $letter } qui peut agir et n’est pas traînard.
+violation-order-no-oars = { $ship } ne peut pas ramer : commencez l’ordre par « voiles », ou n’y mettez pas de mouvement.
+violation-order-no-sails = { $ship } n’a pas de voiles à mettre : ôtez « voiles » de l’ordre.
+violation-order-too-far = { $ship } ne peut pas faire tout cela en un mouvement : comptez 5 cm par virage, la moitié de la vitesse aux rames pour un pivot jusqu’à 90° (toute la vitesse au-delà), et rien d’autre avec la vitesse de combat ou la marche arrière. Un virage face au vent est le dernier.
+violation-order-off-table = { $ship } sortirait de la table.
+violation-order-arc-twice = Les canons de { $ship } tirent une fois de chaque côté.
+violation-order-no-gun = { $ship } n’a plus de canon { order-looks }.
+order-looks = { $arc ->
+    [bow] devant
+    [port] à bâbord
+    [starboard] à tribord
+   *[stern] derrière
+  }
