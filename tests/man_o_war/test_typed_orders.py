@@ -23,10 +23,11 @@ from tests.man_o_war.battle import Battle
 pytestmark = pytest.mark.rule("MOW-POST-16")
 
 
-def battle_of(*, turns: int = 6, **places: Any) -> Battle:
-    return Battle(
-        turns=turns, **(places or {"A1": (30, 60, 90), "A2": (30, 80, 90)}), B1=(80, 60, 270)
-    )
+APART = {"A1": (30, 60, 90), "A2": (30, 52, 90)}
+
+
+def battle_of(**places: Any) -> Battle:
+    return Battle(**(places or APART), B1=(80, 60, 270))
 
 
 def sheet(battle: Battle, typed: str, seat: str = "p1") -> a.Seal:
@@ -209,7 +210,7 @@ def test_a_ship_does_as_it_was_ordered_and_others_as_they_were_signalled() -> No
     assert battle.place("A1")[2] == 45
     assert not battle.told(step, e.Fired)
     battle.acts("A2", "stay")
-    assert battle.place("A2") == (40, 68, 90)
+    assert battle.place("A2") == (40, 52, 90)
 
 
 def order_of_first(battle: Battle) -> Order | None:

@@ -1,6 +1,7 @@
 """Forms of a game as Discord's modals: the button that opens a modal, and the answers sent."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import discord
@@ -35,13 +36,23 @@ class SendForm(InPlanner):
     form: str
 
 
-def modal_of(form: Form[Any], verb: SendForm, language: Language, names: Names) -> ui.Modal:
-    """The modal with the fields of *form*."""
+def modal_of(
+    form: Form[Any],
+    verb: SendForm,
+    language: Language,
+    names: Names,
+    typed: Mapping[str, str] = MappingProxyType({}),
+) -> ui.Modal:
+    """The modal with the fields of *form*, filled in with what was *typed* before, if anything."""
     title = language.say(form.path[-1], names, plain=True)
     modal = ui.Modal(title=cut(title, TITLE_LETTERS), custom_id=verb.to_id())
     said = [language.say(asked.label, names, plain=True) for asked in form.fields]
     for asked, label in zip(form.fields, cut_apart(said, LABEL_LETTERS), strict=True):
-        answer = _select(asked, language, names) if asked.choices else _text(asked, language, names)
+        answer = (
+            _select(asked, language, names)
+            if asked.choices
+            else _text(asked, typed.get(asked.key), language, names)
+        )
         modal.add_item(ui.Label(text=label, component=answer))
     return modal
 
@@ -60,10 +71,13 @@ def _select(asked: FormField, language: Language, names: Names) -> ui.Select[Any
     return ui.Select(custom_id=asked.key, options=options)
 
 
-def _text(asked: FormField, language: Language, names: Names) -> ui.TextInput[Any]:
+def _text(
+    asked: FormField, typed: str | None, language: Language, names: Names
+) -> ui.TextInput[Any]:
     """A text field; Discord accepts it empty, and the game checks what is typed."""
     worded = asked.worded
     given = asked.given if worded is None else language.say(worded, names, plain=True)
+    given = given if typed is None else typed
     return ui.TextInput(
         custom_id=asked.key,
         style=discord.TextStyle.long if asked.letters > ONE_LINE else discord.TextStyle.short,
