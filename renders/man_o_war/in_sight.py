@@ -1,4 +1,4 @@
-"""What every eye sees, laid over the sightings that a view holds."""
+"""Exact poses and ways that every eye sees, laid over the sightings of a view."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from engine.core.dice import Dice
 from engine.core.records import clone, value
@@ -149,13 +149,12 @@ def _is_clear(battle: Open, ship: ShipId, other: ShipId) -> bool:
     return between(at, there) > radii + TOUCHING or apart(battle, ship, at, other) >= TOUCHING
 
 
-def _by_eye(battle: Open, record: Any) -> Any:
+def _by_eye(battle: Open, record: object) -> Any:
     """A copy of a frozen *record* with sightings for all poses in it, and no measured reach."""
     if isinstance(record, Pose):
         return sighting(battle, record)
     if isinstance(record, tuple):
-        every: tuple[Any, ...] = record
-        return tuple(_by_eye(battle, one) for one in every)
+        return tuple(_by_eye(battle, one) for one in cast("tuple[object, ...]", record))
     if not dataclasses.is_dataclass(record) or isinstance(record, type):
         return record
     parts = {one.name: getattr(record, one.name) for one in dataclasses.fields(record)}

@@ -612,7 +612,7 @@ panel-odds = Un canon{ $aim ->
     [high] {" "}pointé haut
     [low] {" "}pointé bas
    *[any] {""}
-  } qui atteint un bâtiment intact ({ ship-sort }) lui fait des dégâts : { $short } % à courte portée, { $medium } % à moyenne, { $long } % à longue
+  } qui atteint un bâtiment intact ({ ship-sort }) lui fait des dégâts : { $short } % à courte portée, { $medium } % à moyenne, { $long } % à longue
 panel-signals = Ce que veut dire chaque signal
 panel-ship = { $ship }, { ship-sort } : { $state }
 panel-sails = { $ship } fait { $beam } vent de travers, { $following } vent arrière ; pour l’instant { $lies ->
