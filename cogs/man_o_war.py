@@ -36,8 +36,8 @@ class SquadronGroup(TypedVerbs):
         """Plan exact orders, a line or a semicolon between ships; others do as signalled."""
         async with Reply(interaction) as reply:
             live, view = await self.here(interaction)
-            action = _ordered(live, view, orders)
-            await self.draft(reply, lambda *_: [action])
+            _ordered(live, view, orders)  # told first if refused, in place of the open question
+            await self.draft(reply, lambda live, view: [_ordered(live, view, orders)])
 
 
 def _ordered(live: LiveTable, view: Any, typed: str) -> actions.Action:
