@@ -15,7 +15,7 @@ from bot.tables.position import Position
 from bot.tables.read_once import ReadOnce
 from engine.core.agenda import Decision
 from engine.core.choices import only_answer
-from engine.core.game import AnyGame, is_npc, look
+from engine.core.game import AnyGame, is_npc, look, pictured
 from engine.core.records import Seat, value
 from engine.core.seating import Seating
 from engine.core.words import Text
@@ -230,6 +230,14 @@ class LiveTable:
         """
         self.require_begun()
         return look(self.game, self.state, seat)
+
+    def pictured(self) -> Any:
+        """What every eye sees of the game now, which only pictures may show; None if nothing.
+
+        :raises WrongStatus: in the lobby.
+        """
+        self.require_begun()
+        return pictured(self.game, self.state)
 
     def position(self, seat: Seat) -> Position:
         """The position of *seat* now, cached for this version of the table.

@@ -144,7 +144,10 @@ ROWS = [
             *("choose", "place", "deploy", "answer", "orders", "end", "mission", "scan"),
         )
     ),
-    *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "scuttle", "end")),
+    *(
+        row(f"squadron {name}", ELSEWHERE)
+        for name in ("signal", "seal", "scuttle", "orders", "end")
+    ),
 ]
 
 

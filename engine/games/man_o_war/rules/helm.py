@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
@@ -30,15 +31,7 @@ from engine.games.man_o_war.rules.courses import (
 )
 from engine.games.man_o_war.rules.disengage import hands
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
-from engine.games.man_o_war.rules.oars import (
-    CHORD,
-    STEP,
-    Part,
-    end_of,
-    oars_of,
-    row,
-    stays_on_table,
-)
+from engine.games.man_o_war.rules.oars import CHORD, STEP, end_of, oars_of, row, stays_on_table
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import (
@@ -172,7 +165,7 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     least = 0
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
     for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
-        way = _way(battle, ship, course)
+        way = way_of(battle, ship, course)
         if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
             continue
         guns = grapeshot(battle, target, ship, way.end)
@@ -312,7 +305,7 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
             continue
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
-        way = _way(battle, ship, course)
+        way = way_of(battle, ship, course)
         if way.met is not None:
             blocked.add(course.move, way)
             continue
@@ -324,7 +317,7 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
     return kept or Way(start=battle.ships[ship].at)
 
 
-def _way(battle: Open, ship: ShipId, course: Course) -> Way:
+def way_of(battle: Open, ship: ShipId, course: Course) -> Way:
     """The way of a course, up to what it meets."""
     go = sail if course.sailing else row
     return go(battle, ship, course.move)

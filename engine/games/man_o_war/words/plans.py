@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from engine.core.plans import Plan
 from engine.core.words import Text
 from engine.games.man_o_war.judgement.answers import asked_of
-from engine.games.man_o_war.judgement.forecast import who_acts_before
-from engine.games.man_o_war.judgement.proposals import Proposal, proposals
+from engine.games.man_o_war.judgement.forecast import Foreseen, who_acts_before
+from engine.games.man_o_war.judgement.proposals import Proposal, promised, proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.about import foreseen, told
@@ -43,7 +44,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     signals = joined([things.brief_signal(battle, one) for one in standing.values()])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
-    done = [one for proposal in advised for one in proposal.done]
+    done = _done(view, advised)
     certain = who_acts_before(battle, done) == "none"
     kept = all(one.signal == standing[one.squadron] for one in advised)
     if kept or (certain and len(told) == 1):
@@ -75,10 +76,14 @@ def _sheet(
     seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(
-            view.open, SIDES[view.seat], [one for proposal in sheet for one in proposal.done]
-        ),
+        about=told(view.open, SIDES[view.seat], _done(view, sheet)),
         actions=(seal,),
         key=name,
         lasts=True,
     )
+
+
+def _done(view: WarView, sheet: Sequence[Proposal]) -> list[Foreseen]:
+    """What may be told of what ships would do by a *sheet*."""
+    battle = as_known(view)
+    return [one for proposal in sheet for one in promised(battle, proposal)]
