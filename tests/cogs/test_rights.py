@@ -144,10 +144,8 @@ ROWS = [
             *("choose", "place", "deploy", "answer", "orders", "end", "mission", "scan"),
         )
     ),
-    *(
-        row(f"squadron {name}", ELSEWHERE)
-        for name in ("signal", "seal", "scuttle", "orders", "end")
-    ),
+    *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "scuttle", "end")),
+    row("squadron orders", ELSEWHERE, orders="A1: A10"),
 ]
 
 
