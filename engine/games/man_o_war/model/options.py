@@ -19,6 +19,8 @@ class Options:
     """Nation that the Empire fights; galleys alone are always those of the pirates."""
     turns: Annotated[int, Interval(ge=3, le=20)] = 6
     """Turns after which honours decide (MOW-VICTORY-03, MOW-VICTORY-04)."""
+    wizards: Literal["none", "apprentice", "adept", "master"] = "none"
+    """Level of the wizard of each side, who sails on its flagship; with none there is no magic."""
     measuring: Literal["free"] = "free"
     """House option: whether lengths may be measured before they are needed."""
     pace: Literal["by_post"] = "by_post"
@@ -34,5 +36,6 @@ PRESETS: Final[dict[str, Options]] = {
     "first_game": Options(),
     "two_galleys": Options(fleets="two_galleys", turns=8),
     "open_battle": Options(fleets="points_700", enemy="bretonnia", turns=10),
+    "with_wizards": Options(fleets="points_450", turns=8, wizards="master"),
 }
 """Presets that a table may begin with."""

@@ -12,6 +12,7 @@ from engine.games.man_o_war.model.state import Open, WarState, WarView
 from engine.games.man_o_war.rules.capture import most_to_move, transfer
 from engine.games.man_o_war.rules.ground import touches
 from engine.games.man_o_war.rules.squadrons import foes, is_crewed
+from engine.games.man_o_war.rules.wizards import go_home
 from engine.games.man_o_war.rules.wreck import sink
 
 
@@ -69,6 +70,7 @@ def _scuttle(battle: Open, ship: ShipId, referee: Referee) -> None:
     if home is not None and _is_beside(battle, ship, home):
         saved = most_to_move(battle, ship, home)
         transfer(battle, ship, home, saved)
+        go_home(battle, ship, home)
     sink(battle, ship)
     sunk.scuttled = True
     referee.announce(e.Scuttled(ship=ship, home=home, saved=saved))

@@ -3,6 +3,7 @@
 from engine.games.man_o_war.words.about import about, menu_asks
 from engine.games.man_o_war.words.labels import label
 from engine.games.man_o_war.words.lessons import lessons
+from engine.games.man_o_war.words.magic_lines import chances, reasons
 from engine.games.man_o_war.words.manual import goal, how, legend, terms
 from engine.games.man_o_war.words.map import alt, describe, picture, summary
 from engine.games.man_o_war.words.panels import HAND_TITLE, hand, panels
@@ -16,6 +17,7 @@ __all__ = [
     "about",
     "alt",
     "ask",
+    "chances",
     "describe",
     "goal",
     "hand",
@@ -27,6 +29,7 @@ __all__ = [
     "panels",
     "picture",
     "plans",
+    "reasons",
     "stops",
     "summary",
     "tell",

@@ -8,6 +8,7 @@ from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.musters import nation_of
+from engine.games.man_o_war.rules.wizards import has_magic
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
@@ -15,6 +16,7 @@ _SIGNS = (
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
 _SAILING = ("wind", "sails", "aim")
+_MAGIC = ("wizard", "spell", "fog")
 """The lines of the legend, in their order."""
 
 
@@ -31,6 +33,7 @@ def goal(options: Options, seats: int) -> Sequence[Text]:
         Text.of("goal-win", turns=options.turns),
         Text.of("goal-turn"),
         *(() if options.galleys else (Text.of("goal-wind"),)),
+        *(() if options.wizards == "none" else (Text.of("goal-magic"),)),
     )
 
 
@@ -44,6 +47,7 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
             turns=options.turns,
+            wizards=options.wizards,
         ),
     )
 
@@ -62,6 +66,7 @@ def how(view: WarView) -> tuple[Text, ...]:
         Text.of("how-side", nation=nation_of(battle.options, side).value, ships=ships),
         _first(battle),
         Text.of("how-signal"),
+        *([Text.of("how-magic")] if has_magic(battle, side) else ()),
         Text.of("how-seal"),
     )
 
@@ -79,4 +84,5 @@ def _first(battle: Open) -> Text:
 def legend(view: WarView) -> tuple[Text, ...]:
     """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
     signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
+    signs = (*signs, *_MAGIC) if view.open.wizards else signs
     return (*(Text.of("legend", sign=sign) for sign in signs), Text.of("legend-galley"))

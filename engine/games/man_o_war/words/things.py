@@ -103,3 +103,11 @@ def brief_signal(battle: Open, told: Signal) -> Text:
 def quarter(seen: int) -> int:
     """Which quarter an angle from the bow looks at: 0 ahead, 1 starboard, 2 astern, 3 port."""
     return (seen % CIRCLE + CIRCLE // 8) // (CIRCLE // 4) % 4
+
+
+def joined(parts: list[Text]) -> Text:
+    """Texts one after another."""
+    first, *others = parts
+    for one in others:
+        first = Text.of("both", first=first, then=one)
+    return first
