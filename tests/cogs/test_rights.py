@@ -145,6 +145,7 @@ ROWS = [
         )
     ),
     *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "scuttle", "end")),
+    *(row(f"squadron {name}", ELSEWHERE) for name in ("cast", "dispel", "discard")),
 ]
 
 

@@ -11,7 +11,7 @@ from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, BoardingOrder,
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.sheets import several
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
-from engine.games.man_o_war.words import magic_lines, things
+from engine.games.man_o_war.words import magic_lines, spells, things
 from engine.games.man_o_war.words.things import joined
 from engine.space.plane import DEGREE
 
@@ -23,7 +23,7 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
             return (_seal(view),)
         case a.Seal(signals=signals, casting=casting, dispel=policy):
             parts = [things.brief_signal(view.open, signal) for _, signal in signals]
-            parts += sealed_magic(view.open, casting, policy)
+            parts = [*sealed_magic(view.open, casting, policy), *parts]
             return (Text.of("action-seal-so", signals=joined(parts)),)
         case a.GiveSignal(squadron=squadron, signal=signal):
             return (*_which(view, squadron), *_change(view, squadron, signal))
@@ -40,9 +40,9 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
 
 
 def sealed_magic(battle: Open, casting: Casting | None, policy: DispelPolicy | None) -> list[Text]:
-    """What is sealed about magic."""
-    found = [] if casting is None else [magic_lines.told_spell(battle, casting)]
-    return found if policy is None else [*found, Text.of("told-dispel", policy=policy)]
+    """What is sealed about magic, in brief."""
+    found = [] if casting is None else [spells.cast(battle, casting)]
+    return found if policy is None else [*found, Text.of("brief-dispel", policy=policy)]
 
 
 def _seal(view: WarView) -> Text:

@@ -14,7 +14,7 @@ from engine.games.man_o_war.model.magic import Casting, DispelPolicy
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
-from engine.games.man_o_war.words import magic_lines, things
+from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.about import foreseen, told
 from engine.games.man_o_war.words.labels import sealed_magic
 from engine.games.man_o_war.words.things import joined
@@ -44,7 +44,8 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     advised = [best[0] for best in ranked]
     advice = _sheet(view, asked, "plan-advised", "advised", advised)
     said = [things.brief_signal(battle, one) for one in standing.values()]
-    signals = joined([*said, *magic_lines.told(view)])
+    prepared = sealed_magic(battle, view.side.casting, None)
+    signals = joined([*prepared, *said])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
     done = [one for proposal in advised for one in proposal.done]
@@ -78,7 +79,7 @@ def _sheet(
     """A plan that seals the signals of a *sheet*; *name* is its intention."""
     casting, policy = _magic(view)
     said = [things.brief_signal(view.open, one.signal) for one in sheet]
-    signals = joined([*said, *sealed_magic(view.open, casting, policy)])
+    signals = joined([*sealed_magic(view.open, casting, policy), *said])
     seal = a.Seal(
         decision=asked.id,
         signals=tuple((one.squadron, one.signal) for one in sheet),

@@ -4,13 +4,21 @@ about-squadron = Ce que peut faire un camp de Man O’War
 about-squadron-signal = Signaler à une escadre ce qu’elle doit faire
 about-squadron-seal = Sceller vos signaux de ce tour
 about-squadron-scuttle = Couler un navire endommagé à vous à la fin du tour, ou non
+about-squadron-cast = Faire lancer un sort par votre sorcier ce tour-ci, ou aucun
+about-squadron-dispel = Dire quels sorts ennemis votre sorcier doit dissiper
+about-squadron-discard = Faire jeter une carte par votre sorcier à la fin du tour, ou la garder
 about-squadron-end = Montrer ce que le tour attend de vous
 
+about-option-spell = Quel sort, et sur quoi : choisissez dans la liste
 about-option-signal = Quel signal : choisissez dans la liste
 
 name-command-squadron = escadre
 name-command-signal = signaler
 name-command-seal = sceller
 name-command-scuttle = saborder
+name-command-cast = lancer
+name-command-dispel = dissiper
+name-command-discard = jeter
 
 name-option-signal = signal
+name-option-spell = sort

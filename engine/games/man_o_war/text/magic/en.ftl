@@ -194,6 +194,10 @@ told-dispel = the wizard dispels { $policy ->
     [ask] when you say so
    *[never] nothing
   }
+brief-dispel = { $policy ->
+    [never] dispel nothing
+   *[other] dispel
+  }
 told-discard = { $go ->
     [yes] the wizard throws away { $name } at the end of the turn
    *[no] the wizard keeps { $name }

@@ -194,6 +194,10 @@ told-dispel = le sorcier { $policy ->
     [ask] dissipe quand vous le dites
    *[never] ne dissipe rien
   }
+brief-dispel = { $policy ->
+    [never] ne rien dissiper
+   *[other] dissiper
+  }
 told-discard = { $go ->
     [yes] le sorcier jette { $name } à la fin du tour
    *[no] le sorcier garde { $name }
