@@ -12,6 +12,7 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
 from engine.games.man_o_war.rules.enchantments import FOG
+from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.squadrons import can_act
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
@@ -145,6 +146,7 @@ def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
             name=_name(words, seats),
             ships=tuple(_hull(battle, number) for number in own),
             acting=battle.phase != "over" and any(seat in asked for seat in seats),
+            honours=honours(battle, side),
         )
 
 

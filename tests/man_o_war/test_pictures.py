@@ -296,3 +296,11 @@ def test_rings_stars_and_fog_show_spells_and_wizards() -> None:
     assert drawn.fogs == (((30, 60), 5),)
     battle.ship("A2").lot = "wreck"
     assert [one.wizard for one in scene(battle).hulks] == [True]
+
+
+def test_the_panel_counts_the_honours_of_each_side() -> None:
+    battle = Battle(**FACED)
+    battle.ship("B1").waterline = 1
+    battle.ship("A2").lot = "sunk"
+    counted = {one.name: one.honours for one in scene(battle).sides}
+    assert counted == {"Blackbird": 1, "Sea Fox": 2}

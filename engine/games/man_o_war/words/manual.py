@@ -12,7 +12,7 @@ from engine.games.man_o_war.rules.wizards import has_magic
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
-    *("badges", "leader", "straggler", "cords", "plans", "ways", "rulers"),
+    *("badges", "honours", "leader", "straggler", "cords", "plans", "ways", "rulers"),
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
 _SAILING = ("wind", "sails", "aim")
