@@ -67,8 +67,11 @@ def watched(game: AnyGame, battle: MagicBattle, watcher: str, seat: str, action:
 @pytest.mark.parametrize("watcher", ["p1", "p2", SPECTATOR])
 def test_cards_that_are_drawn_are_told_to_their_own_side_alone(watcher: str) -> None:
     watched(MAN_O_WAR, at_the_end_of_a_turn(), watcher, OFFICER, a.PlayOn())
+
+
+def test_the_laws_catch_who_tells_everybody_which_cards_are_drawn() -> None:
     with pytest.raises(AssertionError, match="learnt more"):
-        watched(Braggart(), at_the_end_of_a_turn(), watcher, OFFICER, a.PlayOn())
+        watched(Braggart(), at_the_end_of_a_turn(), SPECTATOR, OFFICER, a.PlayOn())
 
 
 def test_no_refusal_depends_on_the_hand_of_the_enemy() -> None:

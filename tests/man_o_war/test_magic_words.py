@@ -22,19 +22,15 @@ from engine.games.man_o_war.words.spells import named
 from tests.man_o_war.magic import MagicBattle
 
 FAR_AWAY = (110, 20, 270)
-MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
+MARKS = {0x2068: None, 0x2069: None, 0x202F: " "}
+"""Marks around names are left out, and narrow spaces are spaces."""
 LANGUAGES = ("en", "fr")
 
 
-def battle(**how: Any) -> MagicBattle:
+def battle(*, galleys: bool = False, **how: Any) -> MagicBattle:
     hands = {"west": [Card.HELLSTORM, Card.OMEN], "east": [Card.BECALM], **how}
-    return MagicBattle(
-        A1=(30, 60, 90),
-        B1=(45, 60, 270),
-        B9=FAR_AWAY,
-        sorts={"A": "corsair", "B": "corsair"},
-        **hands,
-    )
+    sorts = {"A": "wargalley", "B": "corsair"} if galleys else {"A": "corsair", "B": "corsair"}
+    return MagicBattle(A1=(30, 60, 90), B1=(45, 60, 270), B9=FAR_AWAY, sorts=sorts, **hands)
 
 
 def english(text: Any) -> str:
@@ -45,8 +41,8 @@ def english(text: Any) -> str:
 def test_every_spell_is_named_told_and_worked_in_both_languages(card: Card) -> None:
     """Each is cast by the west with a six, and its dice then show a five, or a one."""
     for face in (5, 1):
-        one = battle(west=[card], east=[])
-        one.ship("A1").hits = {AreaName.DECK: 1}
+        one = battle(west=[card], east=[], galleys=card == Card.OX_STRENGTH)
+        one.ship("A1").hits = {} if card == Card.OX_STRENGTH else {AreaName.DECK: 1}
         one.ship("B1").hits, one.ship("B1").burning = {AreaName.DECK: 1}, {AreaName.DECK: 1}
         one.ship("A1").straggler = card == Card.BEACON
         spell = SPELLS[card]
@@ -97,7 +93,7 @@ def test_a_card_leads_to_its_targets_and_says_what_it_does() -> None:
     cards = menus.below((magic.label,))
     storm = next(two for two in cards if "Hellstorm" in english(two.label))
     about = one.game.words.about(view, (magic.label, storm.label), None)
-    assert english(about) == "an enemy ship does not fire this turn"
+    assert english(about) == "An enemy ship does not fire this turn"
     asked = one.game.words.menu_asks(view, (magic.label, storm.label))
     assert english(asked) == "On which ship?"
     omen = next(two for two in cards if "Omen" in english(two.label))

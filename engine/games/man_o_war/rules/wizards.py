@@ -48,9 +48,7 @@ def join_wizards(state: WarState, referee: Referee) -> None:
 
 
 def flagship(battle: Open, side: Side) -> ShipId:
-    """MOW-SETUP-05, MOW-DEC-01: the leader of the first squadron, or a capital ship if there is
-    one.
-    """
+    """MOW-SETUP-07: the leader of the first squadron, or a capital ship if there is one."""
     leaders = [battle.squadrons[number].leader for number in squadrons_of(battle, side)]
     return min(leaders, key=lambda one: card_of(battle, one).ship_class != "capital_ship")
 
@@ -162,7 +160,7 @@ def tell_fates(battle: Open, referee: Referee) -> None:
 
 
 def go_home(battle: Open, prize: ShipId, home: ShipId) -> None:
-    """MOW-GAP-05: wizards leave a scuttled prize with its crew."""
+    """MOW-SCUTTLE-02: wizards leave a scuttled prize with its crew."""
     for wizard in battle.wizards.values():
         if wizard.ship == prize:
             wizard.ship = home
