@@ -11,12 +11,14 @@ from engine.core.dice import ScriptedDice, policy_dice
 from engine.core.game import look, play
 from engine.core.records import SPECTATOR
 from engine.games.man_o_war.bots import midshipman
+from engine.games.man_o_war.game import MAN_O_WAR
 from engine.games.man_o_war.judgement.magic import chance, spells
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.magic import Card, Casting, College
 from engine.games.man_o_war.model.names import OFFICER
+from engine.games.man_o_war.model.options import PRESETS
 from engine.games.man_o_war.rules.spells import SPELLS
 from engine.games.man_o_war.words.spells import named
 from tests.man_o_war.magic import MagicBattle
@@ -178,3 +180,9 @@ def test_a_midshipman_casts_and_dispels() -> None:
     one.magic(6)
     answer = midshipman(one.view("p2"), policy_dice("cast", 2))
     assert answer == a.Dispel(decision=one.asked("p2"), card=Card.BECALM)
+
+
+def test_rules_of_magic_come_last_in_a_search_where_there_is_none() -> None:
+    left_out = MAN_O_WAR.words.rules_left_out
+    assert left_out(PRESETS["first_game"]) == ("MOW-HM-", "MOW-MAGIC-")
+    assert left_out(PRESETS["with_wizards"]) == ()

@@ -67,6 +67,7 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
         legend=words.legend,
         panels=words.panels,
         lessons=words.lessons,
+        rules_left_out=words.rules_left_out,
     )
 
     @property

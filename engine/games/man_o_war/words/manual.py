@@ -52,6 +52,11 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
     )
 
 
+def rules_left_out(options: Options) -> tuple[str, ...]:
+    """Beginnings of the ids of rules of magic, in a battle without wizards."""
+    return ("MOW-HM-", "MOW-MAGIC-") if options.wizards == "none" else ()
+
+
 def how(view: WarView) -> tuple[Text, ...]:
     """What the seat can do now; nothing for who watches, and once the battle is over."""
     battle = view.open
