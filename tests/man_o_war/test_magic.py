@@ -19,7 +19,14 @@ from engine.games.man_o_war.model.names import OFFICER
 from engine.games.man_o_war.model.options import PRESETS, Options
 from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.spells import SPELLS
-from engine.games.man_o_war.rules.wizards import end_magic, fate_of, has_magic, rescue, tell_fates
+from engine.games.man_o_war.rules.wizards import (
+    end_magic,
+    fate_of,
+    flagship,
+    has_magic,
+    rescue,
+    tell_fates,
+)
 from engine.games.man_o_war.rules.wreck import wrecks_drift
 from tests.legality import forbidden_by
 from tests.man_o_war.magic import MagicBattle
@@ -55,6 +62,24 @@ def test_each_side_gets_a_wizard_a_college_and_a_secret_hand() -> None:
     assert [event.to for event in told] == [("p1",), ("p2",)]
     assert len(state.hidden.deck) == 32
     assert not [*faults(MAN_O_WAR, state)]
+
+
+@pytest.mark.rule("MOW-SETUP-06")
+def test_no_college_is_drawn_twice() -> None:
+    options = PRESETS["with_wizards"]
+    for number in range(24):
+        state, _ = begin(MAN_O_WAR, ("p1", "p2"), options, table_dice(f"college {number}", 0))
+        west, east = state.open.wizards["west"], state.open.wizards["east"]
+        assert west.college != east.college
+
+
+@pytest.mark.rule("MOW-SETUP-07")
+def test_a_capital_ship_is_the_flagship_wherever_its_squadron_stands() -> None:
+    battle = MagicBattle(
+        A1=(30, 60, 90), B1=(70, 60, 270), C1=(30, 80, 90), sorts={"C": "greatship"}
+    )
+    assert flagship(battle.open, "west") == battle.number("C1")
+    assert flagship(battle.open, "east") == battle.number("B1")
 
 
 @pytest.mark.rule("MOW-SETUP-07")

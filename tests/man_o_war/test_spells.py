@@ -20,6 +20,7 @@ from engine.games.man_o_war.rules.oars import oars_of
 from engine.games.man_o_war.rules.ruler import all_under
 from engine.games.man_o_war.rules.sails import allowance, speed_in
 from engine.games.man_o_war.rules.saves import save_of
+from engine.games.man_o_war.rules.spells import SPELLS
 from tests.man_o_war.magic import MagicBattle
 
 FAR_AWAY = (110, 20, 270)
@@ -423,6 +424,18 @@ def test_unmaking_ends_spells_and_their_tokens_but_no_others() -> None:
     assert battle.ship("A1").no_fire
     battle.play(OFFICER, a.PlayOn(), 6)
     assert (battle.ship("A1").no_fire, battle.ship("A1").no_move) == (False, True)
+    assert battle.open.spells == []
+
+
+@pytest.mark.rule("MOW-HM-35")
+def test_unmaking_leaves_a_token_that_was_there_before_the_spell() -> None:
+    battle = galleys()
+    battle.ship("B1").no_fire = True
+    battle.casts(battle.casting(Card.HELLSTORM, "B1"))
+    SPELLS[Card.UNMAKE].work(
+        battle.open, "east", battle.casting(Card.UNMAKE, "B1"), battle.referee()
+    )
+    assert battle.ship("B1").no_fire
     assert battle.open.spells == []
 
 
