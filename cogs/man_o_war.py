@@ -14,11 +14,16 @@ from engine.games.man_o_war.model import actions
 GAME = "man_o_war"
 WAY_LABELS = 3
 """Most labels on a path to a signal: squadron, intent, and what it names."""
+SPELL_LABELS = 3
+"""Most labels on a path to a spell: card, target, and what is chosen."""
 
 VERBS = (
     TypedVerb(name="signal", kinds=(actions.GiveSignal,), option="signal", labels=WAY_LABELS),
     TypedVerb(name="seal", kinds=(actions.Seal,)),
     TypedVerb(name="scuttle", kinds=(actions.OrderScuttle,)),
+    TypedVerb(name="cast", kinds=(actions.PrepareSpell,), option="spell", labels=SPELL_LABELS),
+    TypedVerb(name="dispel", kinds=(actions.OrderDispel, actions.Dispel)),
+    TypedVerb(name="discard", kinds=(actions.OrderDiscard,)),
 )
 
 

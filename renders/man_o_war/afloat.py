@@ -57,6 +57,8 @@ def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = F
         fires=sum(one.burning.values()),
         no_move=one.no_move,
         no_fire=one.no_fire,
+        enchanted=any(spell.ship == ship and not spell.spent for spell in battle.spells),
+        wizard=any(one.ship == ship for one in battle.wizards.values()),
         captor=None if one.captor is None else side_number(one.captor),
         acting=acting,
     )

@@ -11,6 +11,7 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from engine.games.man_o_war.rules.enchantments import FOG
 from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.measuring import InSight, as_known
 from engine.games.man_o_war.rules.squadrons import can_act
@@ -71,6 +72,9 @@ def scene_of(
         volleys=tuple(drawn.volleys),
         blows=tuple(drawn.blows),
         grapples=tuple(drawn.grapples),
+        fogs=tuple(
+            (pose_of(battle, one.at).at, cm(FOG)) for one in battle.spells if one.at is not None
+        ),
         focus=tuple(drawn.places) if recalled else (),
         winners=() if battle.winner is None else (side_number(battle.winner),),
     )
@@ -97,6 +101,7 @@ def _hulks(battle: Open) -> Iterator[s.Hulk]:
                 length=cm(card.length),
                 width=cm(card.width),
                 stage="wreck" if one.lot == "wreck" else "debris",
+                wizard=any(other.ship == number for other in battle.wizards.values()),
             )
 
 

@@ -13,6 +13,7 @@ from renders.kit.brush import Brush
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import FreeCamera
 from renders.kit.layout import Layout, box_around, is_nearest
+from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, between, bounds, shine, stamp
 from renders.kit.ways import fine
 from renders.man_o_war.rigs import RIGS
@@ -34,6 +35,7 @@ TOKEN: Final = 0.56
 LEASH: Final = 1.55
 """Distance of a badge from its ship, in times that of the nearest place, from which a line joins
 them."""
+WIZARD: Final = rgb("#27408B")
 TURNS: Final = (*(135, 90, 180, 45, 225, 110, 160, 200, 250, 270, 315, 20, 340, 0, 70, 290),)
 """Directions of places for a badge, in degrees from north; the best first."""
 TIERS: Final = ((0.0, 1.0), (0.0, 0.86), (0.5, 1.0), (0.5, 0.86), (1.1, 0.86), (1.8, 0.86))
@@ -272,19 +274,26 @@ def draw_names_of_lost(
 
 
 def _draw_tokens(picture: Image.Image, one: Ship, at: Point, size: int) -> None:
-    """Draw the tokens that forbid a ship to move or to fire, on the side away from the beak."""
-    names = [name for name, on in (("move", one.no_move), ("fire", one.no_fire)) if on]
+    """Draw the tokens that forbid a ship to move or to fire, and its wizard's star, on the side
+    away from the beak.
+    """
+    marks = (("move", one.no_move), ("fire", one.no_fire), ("wizard", one.wizard))
+    names = [name for name, on in marks if on]
     side = -1 if one.pose.heading % 360 < 180 else 1
     for row, name in enumerate(names):
-        down = 0.0 if len(names) == 1 else (row - 0.5) * TOKEN * 1.1 * size
+        down = (row - (len(names) - 1) / 2) * TOKEN * 1.1 * size
         sprite = token(name, round(size * TOKEN))
         stamp(picture, sprite, (at[0] + side * size * 0.74, at[1] + down))
 
 
 @lru_cache(maxsize=16)
 def token(name: str, size: int) -> Image.Image:
-    """An anchor or a gun, struck through."""
+    """An anchor or a gun, struck through, or a wizard's star."""
     brush = Brush(size, sampling=3)
+    if name == "wizard":
+        brush.disc((0, 0), 47, WIZARD, width=6)
+        brush.polygon(_star(34.0, 14.0), palette.HIGHLIGHT, width=4)
+        return brush.finish()
     brush.disc((0, 0), 47, palette.PANEL, width=6)
     if name == "move":
         brush.line([(0, -26), (0, 26)], palette.INK, width=9)
@@ -298,3 +307,11 @@ def token(name: str, size: int) -> Image.Image:
     brush.line([(-31, -31), (31, 31)], palette.WHITE, width=15)
     brush.line([(-31, -31), (31, 31)], palette.DANGER, width=9)
     return brush.finish()
+
+
+def _star(out: float, inward: float) -> list[Point]:
+    """A star of five points."""
+    reaches = [out if n % 2 == 0 else inward for n in range(10)]
+    turns = [math.radians(36 * n) for n in range(10)]
+    pairs = zip(reaches, turns, strict=True)
+    return [(far * math.sin(turn), -far * math.cos(turn)) for far, turn in pairs]

@@ -13,7 +13,7 @@ from renders.kit.open_water import open_water
 from renders.kit.palette import rgb
 from renders.kit.stencil import Stencil, dashes
 from renders.kit.ways import fine
-from renders.man_o_war import fleet, grapples, gunnery, ways
+from renders.man_o_war import fleet, grapples, gunnery, spells, ways
 from renders.man_o_war.hulks import draw_hulks
 from renders.man_o_war.panels import lay_panels, panels_of
 from renders.man_o_war.scene import Scene, Terrain
@@ -42,11 +42,14 @@ def paint(scene: Scene, camera: FreeCamera, *, panels: bool = True) -> tuple[Ima
     gunnery.block_marks(layout, scene, camera)
     ways.block_ways(layout, scene, camera)
     fleet.draw_ships(picture, scene, camera)
+    spells.draw_rings(picture, scene, camera)
+    spells.draw_fogs(picture, scene, camera)
     grapples.draw_grapples(picture, scene, camera)
     gunnery.draw_flights(picture, layout, scene, camera)
     ways.draw_plans(picture, layout, scene, camera)
     fleet.draw_badges(picture, layout, scene, camera)
     ways.draw_beaks(picture, layout, scene, camera)
+    spells.draw_castaways(picture, scene, camera)
     fleet.draw_names_of_lost(picture, layout, scene, camera)
     gunnery.draw_marks(picture, layout, scene, camera)
     ways.draw_numbers(picture, layout, scene, camera)

@@ -62,6 +62,10 @@ class Ship:
     """Side that has captured the ship; None if nobody has."""
     no_move: bool = False
     no_fire: bool = False
+    enchanted: bool = False
+    """Whether a spell is on the ship in this turn."""
+    wizard: bool = False
+    """Whether a wizard is aboard."""
     aground: bool = False
     acting: bool = False
     """Whether the ship is about to act, or to get its signal."""
@@ -77,6 +81,8 @@ class Hulk:
     length: float
     width: float
     stage: Stage = "wreck"
+    wizard: bool = False
+    """Whether a wizard clings to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +190,8 @@ class Scene:
     volleys: tuple[Volley, ...] = ()
     blows: tuple[Blow, ...] = ()
     grapples: tuple[Grapple, ...] = ()
+    fogs: tuple[tuple[Point, float], ...] = ()
+    """Banks of fog: the middle of each, and its radius."""
     zones: tuple[tuple[int, tuple[Point, ...]], ...] = ()
     """Where a side may deploy: its number and the corners of the zone."""
     focus: tuple[Point, ...] = ()

@@ -44,6 +44,11 @@ def happened(battle: Open, told: Iterable[e.Told]) -> Happened:
                 _fired(found, battle, ship, volley, _number(order, ship))
             case e.Boarded(ship=ship, boarding=boarding):
                 _boarded(found, battle, ship, boarding.target)
+            case e.SpellWorked(casting=casting, wrought=wrought):
+                drift = None if wrought.panicked is None else wrought.panicked.drift
+                forced = wrought.way or drift
+                if forced is not None and casting.ship is not None:
+                    _moved(found, battle, casting.ship, forced, _number(order, casting.ship))
             case _:
                 pass
     return found

@@ -8,9 +8,9 @@ from tests.cogs.discord_server import DiscordServer, said, shown, text_of
 MARKS = dict.fromkeys(map(ord, "\u2068\u2069"))
 
 
-async def begin(server: DiscordServer) -> None:
+async def begin(server: DiscordServer, preset: str = "first_game") -> None:
     """Begin a battle of Alice, who leads the Empire, and Bob."""
-    card = await server.open(game="man_o_war", preset="first_game")
+    card = await server.open(game="man_o_war", preset=preset)
     await server.bob.click(card, label="Join its enemies")
     await server.alice.click(card, label="Start")
 
@@ -63,3 +63,20 @@ async def test_who_resigns_has_lost_to_the_other_side(server: DiscordServer) -> 
     await server.bob.click(shown(asked), label="Resign")
     board = text_of(server.board).translate(MARKS)
     assert "Bob resigns. The game is over: Alice has won!" in board
+
+
+@pytest.mark.rule("MOW-POST-02", "MOW-DEC-07")
+async def test_what_a_wizard_is_told_and_his_hand_are_read_by_his_own_side_alone(
+    server: DiscordServer,
+) -> None:
+    await begin(server, "with_wizards")
+    board = text_of(server.board).translate(MARKS)
+    assert "Alice\N{RIGHT SINGLE QUOTATION MARK}s wizard, a master of the" in board
+    assert "Your wizard draws" not in board
+    told = await server.typed(
+        server.alice, "squadron dispel", what="Any spell that a card can stop"
+    )
+    assert "dispels any spell he can" in said(told).translate(MARKS)
+    assert "dispels" not in text_of(server.board)
+    hand = said(await server.alice.slash(server.channel, "hand"))
+    assert hand.count("can dispel") == 4

@@ -15,6 +15,7 @@ from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.magic import Card, Lasting
 from renders.man_o_war import drawer, picture
 from renders.man_o_war.board import scene_of
 from renders.man_o_war.drawer import draw
@@ -23,6 +24,7 @@ from renders.picture import CHOICE, EVERYTHING, Wanted, Words
 from tests import laws
 from tests.bench.played_games import played
 from tests.man_o_war.battle import Battle
+from tests.man_o_war.magic import MagicBattle
 
 WORDS = Words(title="Turn 2 of 6", names={"p1": "Blackbird", "p2": "Sea Fox"})
 FACED = {"A1": (30, 60, 90), "A2": (30, 68, 90), "B1": (80, 60, 270), "B2": (80, 68, 270)}
@@ -278,6 +280,22 @@ def test_a_boarding_is_drawn_with_grapples_and_a_prize_with_the_colours_of_its_c
     assert scene(battle).grapples == drawn.grapples, "the turn stays in the picture"
     battle.ship("A1").at = battle.ship("A1").at._replace(y=units(50))
     assert scene(battle).grapples == (), "and not once the ships have parted"
+
+
+def test_rings_stars_and_fog_show_spells_and_wizards() -> None:
+    battle = MagicBattle(**FACED)
+    battle.open.wizards["west"].ship = battle.number("A2")
+    battle.open.spells = [
+        Lasting(side="west", card=Card.DREAD, ship=battle.number("B1")),
+        Lasting(side="west", card=Card.OMEN, ship=battle.number("B2"), spent=True),
+        Lasting(side="west", card=Card.FOG_BANK, at=battle.ship("A1").at),
+    ]
+    drawn = scene(battle)
+    assert [one.name for one in drawn.ships if one.enchanted] == ["B1"]
+    assert [one.name for one in drawn.ships if one.wizard] == ["A2", "B1"]
+    assert drawn.fogs == (((30, 60), 5),)
+    battle.ship("A2").lot = "wreck"
+    assert [one.wizard for one in scene(battle).hulks] == [True]
 
 
 def test_the_panel_counts_the_honours_of_each_side() -> None:

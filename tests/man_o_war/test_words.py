@@ -98,7 +98,7 @@ def test_with_a_single_enemy_left_no_name_is_asked_for() -> None:
 def test_squadrons_are_chosen_first_where_there_are_several() -> None:
     battle = Battle(A1=(30, 60, 90), C1=(30, 80, 90), B1=(45, 60, 0))
     labels = [said("en", one.label) for one in ChoiceTree(battle.game, battle.view()).below()]
-    assert labels[1:] == ["Squadron A", "Squadron C"]
+    assert labels[1:] == ["Squadron A", "Squadron C", "Type exact orders"]
 
 
 def test_signals_are_told_to_their_side_and_sealing_to_all() -> None:

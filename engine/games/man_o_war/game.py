@@ -38,8 +38,14 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
     event_type = Told
     decision_type = Asked
     view_type = WarView
-    open_ended: tuple[type[Any], ...] = (a.GiveSignal, a.Seal)
-    at_once: tuple[type[Any], ...] = (a.GiveSignal, a.OrderScuttle)
+    open_ended: tuple[type[Any], ...] = (a.GiveSignal, a.Seal, a.PrepareSpell)
+    at_once: tuple[type[Any], ...] = (
+        a.GiveSignal,
+        a.OrderScuttle,
+        a.PrepareSpell,
+        a.OrderDispel,
+        a.OrderDiscard,
+    )
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = bots.LEVELS
     rules = resolution.RULES
@@ -47,6 +53,8 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
         news=words.tell_all,
         ends=(BattleEnded,),
         terms=words.terms,
+        chances=words.chances,
+        reasons=words.reasons,
         summary=words.summary,
         hand=words.hand,
         hand_title=words.HAND_TITLE,
@@ -60,6 +68,7 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
         legend=words.legend,
         panels=words.panels,
         lessons=words.lessons,
+        rules_left_out=words.rules_left_out,
     )
 
     @property

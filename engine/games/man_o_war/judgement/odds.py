@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import BoardingOrder, Lead
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import grapeshot
+from engine.games.man_o_war.rules.enchantments import in_boarding
 from engine.games.man_o_war.rules.initiative import DIE
 
 PAIRS: Final = DIE * DIE
@@ -18,11 +19,15 @@ PAIRS: Final = DIE * DIE
 class Band(NamedTuple):
     """One side of a boarding: its *crew*, the *guns* that face the other, and the *lead* with
     which it goes on, or None.
+
+    *attacks* and *defends* are what spells add to its totals.
     """
 
     crew: int
     guns: int = 0
     lead: Lead | None = None
+    attacks: int = 0
+    defends: int = 0
 
 
 @value
@@ -46,8 +51,14 @@ def odds(attacker: Band, defender: Band) -> Odds:
 def odds_of(battle: Open, ship: ShipId, target: ShipId, order: BoardingOrder) -> Odds:
     """The odds of *ship* that touches a *target*, if the enemy casts off as soon as it may."""
     mine, theirs = battle.ships[ship], battle.ships[target]
-    own = Band(mine.crew, grapeshot(battle, ship, target), order.lead)
-    return odds(own, Band(theirs.crew, grapeshot(battle, target, ship)))
+    own = Band(mine.crew, grapeshot(battle, ship, target), order.lead, *_spells(battle, ship))
+    foe = Band(theirs.crew, grapeshot(battle, target, ship), None, *_spells(battle, target))
+    return odds(own, foe)
+
+
+def _spells(battle: Open, ship: ShipId) -> tuple[int, int]:
+    """What spells add to the totals of a ship that attacks, and that defends itself."""
+    return in_boarding(battle, ship, attacks=True), in_boarding(battle, ship, attacks=False)
 
 
 @lru_cache
@@ -58,7 +69,8 @@ def _odds(attacker: Band, defender: Band) -> tuple[Fraction, Fraction, Fraction,
         first, second, third = (Fraction(one) for one in over)
         return first, second, third, Fraction(0)
     total = [Fraction(0)] * 4
-    for chance, better, worse in _rounds(attacker.crew, defender.crew + defender.guns):
+    ours = attacker.crew + attacker.attacks
+    for chance, better, worse in _rounds(ours, defender.crew + defender.guns + defender.defends):
         mine = attacker._replace(crew=attacker.crew - worse)
         theirs = defender._replace(crew=defender.crew - better)
         for n, part in enumerate(_after(mine, theirs, attacker_chooses=better > worse)):

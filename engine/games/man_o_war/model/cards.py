@@ -1,6 +1,7 @@
 """The data set: all cards and tables that a battle is played by."""
 
 from engine.core.records import value
+from engine.games.man_o_war.model.magic import Card, Level, SpellCard, WizardCard
 from engine.games.man_o_war.model.ships import ShipCard, ShipSort, Weapon
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
 
@@ -13,3 +14,5 @@ class DataSet:
     tables: Tables
     building: FleetBuilding
     fleets: dict[str, FleetCard]
+    spells: dict[Card, SpellCard]
+    wizards: dict[Level, WizardCard]

@@ -9,6 +9,7 @@ from engine.core.errors import BadData
 from engine.games.man_o_war.model.areas import BATTERIES, ROWS, Area, AreaName, GunLost, OarsLost
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.fleets import FleetFault, cost, fault
+from engine.games.man_o_war.model.magic_checks import magic_faults
 from engine.games.man_o_war.model.ships import (
     SHIP_CLASSES,
     Nation,
@@ -58,6 +59,11 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
         yield from ((f"fleets.toml [{fleet.id}]", why) for why in _fleet(data, fleet))
         yield from ((f"fleets.toml [{fleet.id}] rulebook", why) for why in _marks(fleet))
     yield from _standard_fleets(data)
+    yield from magic_faults(data)
+    for spell in data.spells.values():
+        yield from ((f"spells.toml [{spell.card}] rulebook", why) for why in _marks(spell))
+    for wizard in data.wizards.values():
+        yield from ((f"wizards.toml [{wizard.level}] rulebook", why) for why in _marks(wizard))
 
 
 def _ship(card: ShipCard) -> Iterator[tuple[str, str]]:

@@ -9,10 +9,11 @@ from engine.core.data_sets import DataSets, Sheets
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.data_checks import check
 from engine.games.man_o_war.model.lengths import in_units
+from engine.games.man_o_war.model.magic import SpellCard, WizardCard
 from engine.games.man_o_war.model.ships import ShipCard
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
 
-FILES: Final = ("ships", "weapons", "tables", "fleets", "building")
+FILES: Final = ("ships", "weapons", "tables", "fleets", "building", "spells", "wizards")
 
 _OURS = Path(__file__).parent.parent / "data"
 
@@ -31,6 +32,8 @@ def load(overlay: Path | None = None) -> DataSet:
         tables=sheets.whole("tables", Tables),
         building=sheets.whole("building", FleetBuilding),
         fleets=sheets.cards("fleets", FleetCard, "id", lambda card: card.id),
+        spells=sheets.cards("spells", SpellCard, "card", lambda card: card.card),
+        wizards=sheets.cards("wizards", WizardCard, "level", lambda card: card.level),
     )
     check(data)
     return SETS.register(SETS.hashed(data))

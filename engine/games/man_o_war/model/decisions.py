@@ -1,9 +1,10 @@
 """Questions put to admirals."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engine.core.agenda import Decision
+from engine.core.agenda import Decision, TimeToAnswer
 from engine.core.records import value
+from engine.games.man_o_war.model.magic import Casting
 
 
 @value
@@ -14,4 +15,15 @@ class SheetDecision(Decision):
     rule: str = "MOW-DEC-09"
 
 
-Asked = SheetDecision
+@value
+class DispelDecision(Decision):
+    """Shall the wizard of the seat's side try to dispel the enemy spell *casting*?"""
+
+    time: ClassVar[TimeToAnswer] = "brief"
+
+    kind: Literal["dispel"] = "dispel"
+    rule: str = "MOW-DEC-07"
+    casting: Casting
+
+
+Asked = SheetDecision | DispelDecision

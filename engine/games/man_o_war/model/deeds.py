@@ -10,9 +10,9 @@ from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.tables import Mishap
 from engine.space.plane import Pose
 
-Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disengage"]
+Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disengage", "slide"]
 """Kinds of legs: ahead, at battle speed, a turn with the template, on the spot, straight back,
-or off what lies before the bow.
+off what lies before the bow, or carried away by a current.
 """
 
 StoppedBy: TypeAlias = Literal["ship", "wreck", "wind", "held"]
@@ -56,15 +56,23 @@ class Way:
 
 @value
 class Ram:
-    """A ram: the target's *save*, and the waterline *points* it took; 0 if it was saved."""
+    """A ram: the target's *save*, and the waterline *points* it took; 0 if it was saved.
+
+    *first_save* is a die that a spell had rolled again.
+    """
 
     target: ShipId
     save: Count
     points: Count
+    first_save: Count | None = None
 
 
-Result: TypeAlias = Literal["missed", "saved", "damaged", "destroyed", "critical", "unharmed"]
-"""Result of one gunnery die; *unharmed* is a failed save that can do nothing more to the area."""
+Result: TypeAlias = Literal[
+    "missed", "saved", "damaged", "destroyed", "critical", "unharmed", "warded"
+]
+"""Result of one gunnery die; *unharmed* is a failed save that can do nothing more to the area, and
+*warded* a critical hit that a spell wards off.
+"""
 
 
 @value
@@ -89,6 +97,7 @@ class Shot:
     """One gunnery *die*: the *area* it hit, the *save* rolled for it, and the *critical* die.
 
     What was not hit or rolled is None. A critical hit may set the area *alight*, or cause a panic.
+    *first_die* and *first_save* are dice that a spell had rolled again.
     """
 
     die: Count
@@ -98,6 +107,8 @@ class Shot:
     critical: Count | None = None
     alight: bool = False
     panicked: Panicked | None = None
+    first_die: Count | None = None
+    first_save: Count | None = None
 
 
 @value

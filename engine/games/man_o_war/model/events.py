@@ -7,6 +7,16 @@ from engine.core.referee import Event
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Boarding, Ram, Volley, Way
+from engine.games.man_o_war.model.magic import (
+    Attempt,
+    Card,
+    Casting,
+    College,
+    DispelPolicy,
+    Fate,
+    Level,
+    Wrought,
+)
 from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.signals import Signal
@@ -196,6 +206,127 @@ class LeaderReplaced(Event):
 
 
 @value
+class WizardsJoined(Event):
+    """MOW-SETUP-06, MOW-SETUP-07: the wizard of a side, by *level* and *college*, on a ship."""
+
+    kind: Literal["wizards_joined"] = "wizards_joined"
+    side: Side
+    level: Level
+    college: College
+    ship: ShipId
+
+
+@value
+class CardsDrawn(Event):
+    """MOW-SETUP-08, MOW-END-03: cards that the reader's own wizard drew."""
+
+    kind: Literal["cards_drawn"] = "cards_drawn"
+    side: Side
+    cards: tuple[Card, ...]
+
+
+@value
+class CardsDiscarded(Event):
+    """MOW-END-03: cards that a wizard threw away."""
+
+    kind: Literal["cards_discarded"] = "cards_discarded"
+    side: Side
+    cards: tuple[Card, ...]
+
+
+@value
+class DeckShuffled(Event):
+    """MOW-END-07: the discards are the deck again."""
+
+    kind: Literal["deck_shuffled"] = "deck_shuffled"
+
+
+@value
+class SpellPrepared(Event):
+    """The reader's own wizard shall cast this spell, or none."""
+
+    kind: Literal["spell_prepared"] = "spell_prepared"
+    casting: Casting | None
+
+
+@value
+class DispelOrdered(Event):
+    """The reader's own wizard was told which enemy spells to dispel."""
+
+    kind: Literal["dispel_ordered"] = "dispel_ordered"
+    policy: DispelPolicy
+
+
+@value
+class DiscardOrdered(Event):
+    """The reader's own wizard was told to throw a card away at the end of the turn, or not to."""
+
+    kind: Literal["discard_ordered"] = "discard_ordered"
+    card: Card
+    go: bool
+
+
+@value
+class SpellCast(Event):
+    """MOW-MAGIC-01: a wizard cast a spell, or failed to; *own* if it is of his own college."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["spell_cast"] = "spell_cast"
+    side: Side
+    casting: Casting
+    attempt: Attempt
+    own: bool
+
+
+@value
+class SpellDropped(Event):
+    """A spell was not cast, as its target was gone; the card is kept."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["spell_dropped"] = "spell_dropped"
+    side: Side
+    casting: Casting
+
+
+@value
+class SpellDispelled(Event):
+    """MOW-MAGIC-04, MOW-MAGIC-05: a wizard tried to dispel the enemy spell *casting*."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["spell_dispelled"] = "spell_dispelled"
+    side: Side
+    card: Card
+    casting: Casting
+    attempt: Attempt
+    own: bool
+
+
+@value
+class SpellWorked(Event):
+    """A spell of *side* worked, and did so much at once."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["spell_worked"] = "spell_worked"
+    side: Side
+    casting: Casting
+    wrought: Wrought
+
+
+@value
+class WizardFared(Event):
+    """MOW-WRECK-02, MOW-WRECK-05, MOW-WRECK-06: something befell a wizard."""
+
+    kind: Literal["wizard_fared"] = "wizard_fared"
+    side: Side
+    fate: Fate
+    ship: ShipId
+
+
+@value
 class BattleEnded(Event):
     """The battle is over; *honours* are those of each side; *winner* is None for a draw."""
 
@@ -224,5 +355,17 @@ Told = (
     | FellBehind
     | Rejoined
     | LeaderReplaced
+    | WizardsJoined
+    | CardsDrawn
+    | CardsDiscarded
+    | DeckShuffled
+    | SpellPrepared
+    | DispelOrdered
+    | DiscardOrdered
+    | SpellCast
+    | SpellDropped
+    | SpellDispelled
+    | SpellWorked
+    | WizardFared
     | BattleEnded
 )

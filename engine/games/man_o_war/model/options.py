@@ -23,6 +23,8 @@ class Options:
     """MOW-RANGE-02: whether lengths are judged by eye, or may be measured before they are needed,
     which is a house option.
     """
+    wizards: Literal["none", "apprentice", "adept", "master"] = "none"
+    """Level of the wizard of each side, who sails on its flagship; with none there is no magic."""
     pace: Literal["by_post"] = "by_post"
     """House option: all sides signal at once, and the turn then plays itself."""
 
@@ -36,5 +38,6 @@ PRESETS: Final[dict[str, Options]] = {
     "first_game": Options(),
     "two_galleys": Options(fleets="two_galleys", turns=8),
     "open_battle": Options(fleets="points_700", enemy="bretonnia", turns=10, measuring="by_eye"),
+    "with_wizards": Options(fleets="points_450", turns=8, wizards="master", measuring="by_eye"),
 }
 """Presets that a table may begin with."""

@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.decisions import Asked
 from engine.games.man_o_war.model.deeds import Act
 from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.magic import Card, Casting, DispelPolicy, Lasting, Wizard
 from engine.games.man_o_war.model.names import ShipId, SquadronId, Wind
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.ships import Count, ShipSort
@@ -101,6 +102,16 @@ class Open:
     """Ships still to act in this turn, the next one first."""
     acts: list[Act]
     """What ships did in this turn, or in the last one until the first ship acts in this."""
+    wizards: dict[Side, Wizard] = field(default_factory=dict[Side, Wizard])
+    """The wizard of each side; none in a battle without magic."""
+    to_cast: list[Side] = field(default_factory=list[Side])
+    """Sides whose wizard may still cast in this turn, the next one first."""
+    in_magic: bool = False
+    """Whether wizards cast, before any ship acts."""
+    spells: list[Lasting] = field(default_factory=list[Lasting])
+    """Spells that last until the end of this turn."""
+    discards: list[Card] = field(default_factory=list[Card])
+    """Cards used or thrown away, until they are shuffled into a new deck (MOW-END-07)."""
     winner: Side | None = None
     """The side that won; None while the battle goes on, and if it is a draw."""
     ended: Literal["last_afloat", "honours"] | None = None
@@ -111,7 +122,7 @@ class Open:
         """Whether admirals signal, ships act, or the battle is over."""
         if self.ended is not None:
             return "over"
-        return "acting" if self.to_act else "signals"
+        return "acting" if self.to_act or self.to_cast else "signals"
 
     @property
     def round(self) -> int:
@@ -130,23 +141,33 @@ class Fleet:
 
     *given* are those that were signalled in this turn, in order. *scuttle* are the ships that it
     will scuttle at the end of the turn. *poses* are those of its ships of which everybody else has
-    a mere sighting.
+    a mere sighting. *dispel* says which enemy spells its wizard tries to dispel, until it is
+    changed.
     """
 
     signals: dict[SquadronId, Signal]
     given: list[SquadronId]
     scuttle: list[ShipId] = field(default_factory=list[ShipId])
     poses: dict[ShipId, Pose] = field(default_factory=dict[ShipId, Pose])
+    hand: list[Card] = field(default_factory=list[Card])
+    """Cards of its wizard."""
+    casting: Casting | None = None
+    """The spell that he shall cast this turn."""
+    dispel: DispelPolicy = "never"
+    discard: list[Card] = field(default_factory=list[Card])
+    """Cards that he will throw away at the end of this turn."""
 
 
 @state
 class Hidden:
-    """Facts that no word may tell: the acts in ``Open.acts`` with exact poses, for pictures alone.
+    """Facts that no word may tell: the acts in ``Open.acts`` with exact poses, for pictures alone,
+    and the cards in the deck of magic, in no order.
 
-    There are none while measuring is free. Dice decide unknown things only when needed.
+    There are no acts while measuring is free.
     """
 
     acts: list[Act] = field(default_factory=list[Act])
+    deck: list[Card] = field(default_factory=list[Card])
 
 
 @state

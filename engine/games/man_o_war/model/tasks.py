@@ -4,7 +4,9 @@ from typing import Literal
 
 from engine.core.agenda import Ask
 from engine.core.records import value
+from engine.core.seating import Side
 from engine.games.man_o_war.model.decisions import Asked
+from engine.games.man_o_war.model.magic import Casting
 
 
 @value
@@ -22,10 +24,19 @@ class OpenSheets:
 
 
 @value
+class WorkSpell:
+    """MOW-MAGIC-01: a spell of *side* that was cast, and not dispelled, works."""
+
+    kind: Literal["work_spell"] = "work_spell"
+    side: Side
+    casting: Casting
+
+
+@value
 class EndTurn:
     """MOW-END-01: the end phase."""
 
     kind: Literal["end_turn"] = "end_turn"
 
 
-Task = BeginTurn | OpenSheets | EndTurn | Ask[Asked]
+Task = BeginTurn | OpenSheets | WorkSpell | EndTurn | Ask[Asked]

@@ -13,6 +13,7 @@ from engine.games.man_o_war.model.ships import weapon_of
 from engine.games.man_o_war.model.signals import BoardingOrder, Helm
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.capture import can_man, man
+from engine.games.man_o_war.rules.enchantments import attacks_nobody, in_boarding
 from engine.games.man_o_war.rules.ground import lies, touches
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.ruler import BATTERY_OF, SIDE_OF
@@ -59,6 +60,8 @@ def to_board(battle: Open, ship: ShipId, helm: Helm, order: BoardingOrder) -> Sh
     one = battle.ships[ship]
     if not can_act(battle, ship) or one.straggler or (one.no_move and one.no_fire):
         return None
+    if attacks_nobody(battle, ship):
+        return None
     choice = [one for one in touched(battle, ship) if _is_wanted(battle, ship, one, helm, order)]
     return min(choice, key=lambda one: _order(battle, ship, one, helm), default=None)
 
@@ -79,7 +82,13 @@ def defence(battle: Open, defender: ShipId, attacker: ShipId) -> int:
 
     MOW-BOARD-05, MOW-GEO-12: the guns of the side that is touched.
     """
-    return battle.ships[defender].crew + grapeshot(battle, defender, attacker)
+    bonus = in_boarding(battle, defender, attacks=False)
+    return battle.ships[defender].crew + grapeshot(battle, defender, attacker) + bonus
+
+
+def attack(battle: Open, attacker: ShipId) -> int:
+    """MOW-BOARD-03: what an attacker adds to its die: its crew, and what spells change."""
+    return battle.ships[attacker].crew + in_boarding(battle, attacker, attacks=True)
 
 
 def grapeshot(battle: Open, defender: ShipId, attacker: ShipId, at: Pose | None = None) -> int:
@@ -121,7 +130,7 @@ def fight_round(battle: Open, attacker: ShipId, defender: ShipId, referee: Refer
     MOW-BOARD-06: the lower total loses a crew; MOW-BOARD-10: after a tie both do.
     """
     ours, theirs = referee.roll(2, DIE, "MOW-BOARD-03")
-    totals = (ours + battle.ships[attacker].crew, theirs + defence(battle, defender, attacker))
+    totals = (ours + attack(battle, attacker), theirs + defence(battle, defender, attacker))
     lost = [
         *([attacker] if totals[0] <= totals[1] else []),
         *([defender] if totals[1] <= totals[0] else []),

@@ -11,9 +11,10 @@ from engine.games.man_o_war.model.names import ShipId, Wind
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.signals import Helm
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.enchantments import only_turns
 from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, end_of, moves, oars_of
 from engine.games.man_o_war.rules.oars import is_legal as is_rowed
-from engine.games.man_o_war.rules.sails import allowance, is_legal, may_slip
+from engine.games.man_o_war.rules.sails import allowance, is_legal, is_one_turn, may_slip
 from engine.games.man_o_war.rules.sails import moves as sail_moves
 from engine.games.man_o_war.rules.squadrons import can_row, can_sail
 from engine.space.angles import ONE
@@ -56,6 +57,8 @@ def is_able(battle: Open, ship: ShipId, helm: Helm, course: Course) -> bool:
         return rows(battle, ship, helm) and is_rowed(oars_of(battle, ship), course.move)
     if course.move[0].stroke == "disengage":
         return sails(battle, ship, helm) and may_slip(battle, ship, course.move)
+    if only_turns(battle, ship) and not is_one_turn(course.move):
+        return False
     heading = battle.ships[ship].at.heading
     speed = allowance(battle, ship)
     return sails(battle, ship, helm) and is_legal(speed, battle.wind, heading, course.move)
@@ -115,13 +118,14 @@ class Blocked:
 
 class Means(NamedTuple):
     """All that a ship's courses depend on: its *oars* and its *speed* under sail, if it may use
-    them, and with sails the *wind* and its *heading*.
+    them, and with sails the *wind* and its *heading*, and whether it *only turns*.
     """
 
     oars: Oars | None
     speed: Length
     wind: Wind = "N"
     heading: int = 0
+    only_turns: bool = False
 
 
 def means(battle: Open, ship: ShipId, helm: Helm) -> Means:
@@ -129,13 +133,17 @@ def means(battle: Open, ship: ShipId, helm: Helm) -> Means:
     oars = oars_of(battle, ship) if rows(battle, ship, helm) else None
     if not sails(battle, ship, helm):
         return Means(oars, 0)
-    return Means(oars, allowance(battle, ship), battle.wind, battle.ships[ship].at.heading)
+    speed, heading = allowance(battle, ship), battle.ships[ship].at.heading
+    return Means(oars, speed, battle.wind, heading, only_turns(battle, ship))
 
 
 def all_tried(able: Means) -> tuple[Tried, ...]:
     """All that a ship may try, under oars first."""
     rowed = _rowed(able.oars) if able.oars else ()
-    return (*rowed, *(_sailed(able.speed, able.wind, able.heading) if able.speed else ()))
+    sailed = _sailed(able.speed, able.wind, able.heading) if able.speed else ()
+    if able.only_turns:
+        sailed = tuple(one for one in sailed if is_one_turn(one.course.move))
+    return (*rowed, *sailed)
 
 
 def on_table(at: Pose, end: Pose) -> Pose:

@@ -7,10 +7,12 @@ from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.condition import is_destroyed
 from engine.games.man_o_war.model.deeds import Panicked, Result
+from engine.games.man_o_war.model.magic import Card
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import CatchesFire, CrewLost, Critical, Holed, Panic
+from engine.games.man_o_war.rules.enchantments import spell_on, spend
 from engine.games.man_o_war.rules.fires import set_alight
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.panic import panic
@@ -30,7 +32,7 @@ def damage(battle: Open, ship: ShipId, area: AreaName, referee: Referee) -> Suff
     """MOW-SAVE-02, MOW-DMG-01, MOW-DMG-02: a failed save marks a box of *area*.
 
     MOW-DMG-03, MOW-CRIT-01: in an area already destroyed it causes a critical hit instead, unless
-    the card says that it has none (MOW-CRIT-08).
+    the card says that it has none (MOW-CRIT-08), or a spell wards it off (MOW-HM-31).
     """
     card, hit = card_of(battle, ship), battle.ships[ship]
     if not is_destroyed(card, area, hit.hits):
@@ -39,6 +41,9 @@ def damage(battle: Open, ship: ShipId, area: AreaName, referee: Referee) -> Suff
         return Suffered("destroyed" if done else "damaged")
     if not card.areas[area].criticals:
         return Suffered("unharmed")
+    if (ward := spell_on(battle, ship, Card.BRIGHT_WARD)) is not None:
+        spend(battle, ward)
+        return Suffered("warded")
     (face,) = referee.roll(1, DIE, "MOW-CRIT-01")
     critical = printed(battle).tables.criticals.results[face - 1]
     alight, panicked = suffer(battle, ship, area, critical, referee)

@@ -1,13 +1,21 @@
 """Fires aboard: how an area catches fire, and what each fire does at the end of a turn."""
 
+from typing import Final
+
 from engine.core.referee import Referee
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.magic import Card
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import FireResult
+from engine.games.man_o_war.rules.enchantments import is_under
 from engine.games.man_o_war.rules.initiative import DIE
+
+FANNED: Final = (1, 2)
+FANNED_TO: Final = 5
+"""MOW-HM-05: faces of the fire die of a ship whose embers are fanned, and what they count as."""
 
 
 def set_alight(battle: Open, ship: ShipId, area: AreaName) -> bool:
@@ -52,7 +60,8 @@ def burn(battle: Open, referee: Referee) -> None:
 
 def _burned(battle: Open, ship: ShipId, area: AreaName, face: int, referee: Referee) -> e.Burned:
     """MOW-FIRETAB-02 to -06, MOW-FIRETAB-09: what the fire in one area does."""
-    result = printed(battle).tables.fire.results[face - 1]
+    fanned = face in FANNED and is_under(battle, ship, Card.FAN_THE_EMBERS)
+    result = printed(battle).tables.fire.results[(FANNED_TO if fanned else face) - 1]
     hit, boxes = battle.ships[ship], card_of(battle, ship).areas[area].boxes
     if result == "goes_out":
         del hit.burning[area]

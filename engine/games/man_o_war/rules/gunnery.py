@@ -9,15 +9,14 @@ from engine.games.man_o_war.model.condition import guns_left
 from engine.games.man_o_war.model.deeds import Shot, Volley
 from engine.games.man_o_war.model.names import Arc, ShipId
 from engine.games.man_o_war.model.printed import card_of
-from engine.games.man_o_war.model.ships import area_hit
 from engine.games.man_o_war.model.signals import Guns, GunsByArc
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.damage import damage, settle
+from engine.games.man_o_war.rules.damage import settle
+from engine.games.man_o_war.rules.enchantments import against_saves, aimed, guns_spiked, is_hidden
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.ruler import BATTERY_OF, Target, all_under, modifier_at
-from engine.games.man_o_war.rules.saves import save
+from engine.games.man_o_war.rules.shots import FIRING, Laid, shoot
 from engine.games.man_o_war.rules.squadrons import is_crewed
-from engine.games.man_o_war.rules.wreck import is_holed_through
 
 
 def fire_all(
@@ -57,8 +56,9 @@ def _may_fire_at(battle: Open, ship: ShipId, guns: Guns, target: ShipId) -> bool
 
 
 def dice_of(battle: Open, ship: ShipId, arc: Arc) -> int:
-    """MOW-FIRE-01, MOW-DMG-04: one die for each gun left of an *arc*."""
-    return guns_left(card_of(battle, ship), BATTERY_OF[arc], battle.ships[ship].hits)
+    """MOW-FIRE-01, MOW-DMG-04: one die for each gun left of an *arc*, less what spells spike."""
+    left = guns_left(card_of(battle, ship), BATTERY_OF[arc], battle.ships[ship].hits)
+    return max(0, left - guns_spiked(battle, ship))
 
 
 def fire(
@@ -70,48 +70,21 @@ def fire(
     MOW-HIGHLOW-01, MOW-HIGHLOW-04: they have one *aim*, which matters for a divided ship.
     """
     crew, divided = battle.ships[target.ship].crew, card_of(battle, target.ship).divided
-    faces = referee.roll(dice_of(battle, ship, arc), DIE, "MOW-FIRE-01")
+    aim, faces = aimed(battle, ship, aim), referee.roll(dice_of(battle, ship, arc), DIE, FIRING)
+    shot = Laid(target.ship, aim, modifier_at(battle, target) + against_saves(battle, ship), ship)
+    if is_hidden(battle, target.ship, target.band):
+        shots = tuple(Shot(die=face, result="missed") for face in faces)
+    else:
+        shots = tuple(shoot(battle, shot, faces, referee))
     volley = Volley(
         arc=arc,
         muzzle=target.muzzle,
         reach=target.reach,
         band=target.band,
         met=target.ship,
-        shots=tuple(_shots(battle, target, faces, aim, referee)),
+        shots=shots,
         aim=aim if divided else None,
     )
     referee.announce(e.Fired(ship=ship, volley=volley))
     settle(battle, target.ship, crew, referee)
     return volley
-
-
-def _shots(
-    battle: Open, target: Target, faces: tuple[int, ...], aim: Aim, referee: Referee
-) -> Iterator[Shot]:
-    """MOW-FIRE-05, MOW-FIRE-06, MOW-HIGHLOW-02: what each die does.
-
-    Those left when the target sinks are dropped (MOW-AMB-61).
-    """
-    card = card_of(battle, target.ship)
-    for face in faces:
-        if is_holed_through(battle, target.ship):
-            return
-        area = area_hit(card, face, aim) if face > 1 else None
-        if area is None:
-            yield Shot(die=face, result="missed")
-            continue
-        number = card.areas[area].save
-        saved = save(number, modifier_at(battle, target), "MOW-SAVE-01", referee)
-        if saved.good:
-            yield Shot(die=face, result="saved", area=area, save=saved.face)
-            continue
-        done = damage(battle, target.ship, area, referee)
-        yield Shot(
-            die=face,
-            result=done.result,
-            area=area,
-            save=saved.face,
-            critical=done.critical,
-            alight=done.alight,
-            panicked=done.panicked,
-        )

@@ -70,8 +70,8 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
 
 
 class _Lie:
-    """All that a way depends on: how ships lie, their hits, crews and flags, who leads, and what
-    moves them, as one hashable key.
+    """All that a way depends on: how ships lie, their hits, crews and flags, who leads, what
+    moves them, and spells, as one hashable key.
     """
 
     __slots__ = ("_key", "battle")
@@ -85,7 +85,7 @@ class _Lie:
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
         sorts = tuple((one.sort, one.side) for one in battle.ships)
         table = (battle.width, battle.height, battle.wind, battle.options, battle.data)
-        self._key = (ships, squadrons, sorts, table)
+        self._key = (ships, squadrons, sorts, table, tuple(battle.spells))
 
     def __hash__(self) -> int:
         return hash(self._key)

@@ -4,6 +4,7 @@ from engine.core.seating import Side
 from engine.games.man_o_war.model.names import SEATS
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.rules.wizards import honours_for_wizard
 
 
 def honours(battle: Open, side: Side) -> int:
@@ -11,7 +12,8 @@ def honours(battle: Open, side: Side) -> int:
 
     Each enemy ship sunk, captured or abandoned counts the honours of its card, and any other a
     point for each point of its waterline that is damaged (MOW-AMB-07). Whoever sinks a prize, its
-    captor keeps what it counts (MOW-AMB-59).
+    captor keeps what it counts (MOW-AMB-59). The enemy wizard counts too, drowned or captured
+    (MOW-HONOUR-05).
     """
     total = 0
     for number, ship in enumerate(battle.ships):
@@ -19,7 +21,7 @@ def honours(battle: Open, side: Side) -> int:
             continue
         lost = ship.lot != "afloat" or not ship.crew or ship.captor is not None
         total += card_of(battle, number).honours if lost else ship.waterline
-    return total
+    return total + honours_for_wizard(battle, side)
 
 
 def both(battle: Open) -> tuple[tuple[Side, int], ...]:

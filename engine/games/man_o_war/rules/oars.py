@@ -12,6 +12,7 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
+from engine.games.man_o_war.rules.enchantments import rowed
 from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
 from engine.space import plane
 from engine.space.plane import CIRCLE, DEGREE, Pose
@@ -46,7 +47,7 @@ def cost(oars: Oars, move: Sequence[Part]) -> Length:
                 total += oars.speed // 2 if abs(part.by) <= HALF_PIVOT else oars.speed
             case "disengage":
                 total += oars.speed // 2
-            case "battle" | "back":
+            case "battle" | "back" | "slide":
                 pass
     return total
 
@@ -127,13 +128,15 @@ def way_of(part: Part, at: Pose) -> plane.Way:
             return plane.Pivot(at, part.by)
         case "disengage":
             raise AssertionError("it is no way of its own, but two")
+        case "slide":
+            raise AssertionError("only spells make ships slide")
 
 
 def oars_of(battle: Open, ship: ShipId) -> Oars:
-    """The speeds under oars of a ship that has some."""
+    """The speeds under oars of a ship that has some, as spells leave them."""
     oars = card_of(battle, ship).oars
     assert oars is not None, "only ships with oars are rowed"
-    return oars
+    return rowed(battle, ship, oars)
 
 
 def stays_on_table(battle: Open, way: Way) -> bool:

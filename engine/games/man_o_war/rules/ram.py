@@ -10,8 +10,9 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.damage import settle
+from engine.games.man_o_war.rules.enchantments import attacks_nobody
 from engine.games.man_o_war.rules.ground import apart, struck_with_bow
-from engine.games.man_o_war.rules.saves import save
+from engine.games.man_o_war.rules.saves import save_of
 
 LEAST_RUN: Final[Length] = units(7.5)
 """MOW-RAM-02, MOW-RAM-03: the least run before a ram, and the least distance at its start."""
@@ -24,6 +25,8 @@ def is_ram(battle: Open, ship: ShipId, way: Way) -> bool:
     rammed (MOW-AMB-49).
     """
     if way.stopped != "ship" or way.met is None or len(way.legs) != 1:
+        return False
+    if attacks_nobody(battle, ship):
         return False
     (leg,) = way.legs
     target = battle.ships[way.met]
@@ -41,10 +44,10 @@ def is_ram(battle: Open, ship: ShipId, way: Way) -> bool:
 def ram(battle: Open, ship: ShipId, target: ShipId, referee: Referee) -> Ram:
     """MOW-RAM-05, MOW-RAM-06, MOW-RAM-07: the target saves its waterline, or takes the damage."""
     crew, waterline = battle.ships[target].crew, card_of(battle, target).waterline
-    saved = save(waterline.save, 0, "MOW-RAM-06", referee)
+    saved = save_of(battle, target, waterline.save, 0, referee, rule="MOW-RAM-06")
     points = 0 if saved.good else card_of(battle, ship).ram_damage
     battle.ships[target].waterline += points
-    done = Ram(target=target, save=saved.face, points=points)
+    done = Ram(target=target, save=saved.face, points=points, first_save=saved.first)
     referee.announce(e.Rammed(ship=ship, ram=done))
     settle(battle, target, crew, referee)
     return done

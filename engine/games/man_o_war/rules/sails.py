@@ -12,17 +12,19 @@ from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
+from engine.games.man_o_war.rules.enchantments import only_turns, sailed
 from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, row
 from engine.games.man_o_war.rules.wind import attitude
 
 
 def speed_in(battle: Open, ship: ShipId, lies: Attitude) -> Length:
-    """MOW-SAIL-02, MOW-MOVE-08: the sail speed that damage leaves a ship which *lies* so.
+    """MOW-SAIL-02, MOW-MOVE-08: the sail speed that damage and spells leave a ship which *lies* so.
 
     Into the wind it is that with a beam wind, of which only a turn can be used.
     """
     hits = battle.ships[ship].hits
-    return sail_speed(card_of(battle, ship), following=lies == "following_wind", filled=hits)
+    speed = sail_speed(card_of(battle, ship), following=lies == "following_wind", filled=hits)
+    return sailed(battle, ship, speed)
 
 
 def allowance(battle: Open, ship: ShipId) -> Length:
@@ -58,6 +60,11 @@ def is_legal(speed: Length, wind: Wind, heading: int, move: Sequence[Part]) -> b
     return _up_to_the_wind(wind, heading, move) == tuple(move)
 
 
+def is_one_turn(move: Sequence[Part]) -> bool:
+    """MOW-HM-40: whether a ship whose wind is stolen can make *move*: to stay, or one turn."""
+    return not move or (len(move) == 1 and move[0].stroke == "turn")
+
+
 @lru_cache
 def moves(speed: Length) -> tuple[Move, ...]:
     """MOW-MOVE-04 to -07: the moves within a *speed*, of at most three parts; first to stay."""
@@ -83,7 +90,7 @@ def may_slip(battle: Open, ship: ShipId, move: Sequence[Part]) -> bool:
     MOW-SAIL-04, MOW-SAIL-06: nothing follows for a ship that lies into the wind before or after.
     """
     clear, speed = disengaged(battle, ship, move[0].by), allowance(battle, ship)
-    if clear is None or not speed:
+    if clear is None or not speed or only_turns(battle, ship):
         return False
     headings = (battle.ships[ship].at.heading, clear.to.heading)
     held = any(attitude(battle.wind, one) == "into_the_wind" for one in headings)

@@ -13,6 +13,7 @@ from engine.games.man_o_war.rules.capture import most_to_move, transfer
 from engine.games.man_o_war.rules.ground import touches
 from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import foes, is_crewed
+from engine.games.man_o_war.rules.wizards import go_home
 from engine.games.man_o_war.rules.wreck import sink
 
 
@@ -71,6 +72,7 @@ def _scuttle(battle: Open, ship: ShipId, referee: Referee) -> None:
     if home is not None and _is_beside(battle, ship, home):
         saved = most_to_move(battle, ship, home)
         transfer(battle, ship, home, saved)
+        go_home(battle, ship, home)
     sink(battle, ship)
     sunk.scuttled = True
     referee.announce(e.Scuttled(ship=ship, home=home, saved=saved))

@@ -24,6 +24,7 @@ from engine.games.man_o_war.model.state import (
 )
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.musters import Muster, musters
+from engine.games.man_o_war.rules.wizards import join_wizards
 from engine.space.plane import DEGREE, Pose
 
 TABLE: Final[Length] = units(120)
@@ -76,7 +77,7 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         acts=[],
     )
     referee.announce(e.BattleBegan(wind=battle.wind))
-    return WarState(
+    state = WarState(
         open=battle,
         own={seat: Own() for seat in seats},
         sides={
@@ -90,6 +91,8 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
         offers=[],
         agenda=[t.BeginTurn()],
     )
+    join_wizards(state, referee)
+    return state
 
 
 def _first_wind(referee: Referee) -> Wind:

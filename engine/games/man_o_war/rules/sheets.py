@@ -6,13 +6,12 @@ from typing import Final
 
 from engine.core.errors import RuleViolation
 from engine.core.questions import Question
-from engine.core.records import Audience, only
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.decisions import SheetDecision
-from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId, SquadronId
+from engine.games.man_o_war.model.names import SIDES, ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import (
     AIMS,
@@ -28,7 +27,7 @@ from engine.games.man_o_war.model.signals import (
     Signal,
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
-from engine.games.man_o_war.rules import scuttling
+from engine.games.man_o_war.rules import magic_orders, scuttling
 from engine.games.man_o_war.rules.orders import check_orders
 from engine.games.man_o_war.rules.squadrons import (
     boardable,
@@ -41,8 +40,9 @@ from engine.games.man_o_war.rules.squadrons import (
     some_can,
     squadrons_of,
 )
+from engine.games.man_o_war.rules.wizards import crew_of
 
-Answer = a.GiveSignal | a.Seal | a.OrderScuttle
+Answer = a.GiveSignal | a.Seal | a.OrderScuttle | a.Magic
 
 ROWED: Final[tuple[Intent, ...]] = ("ram", "pivot", "back_water")
 """Intents that only oars can carry out (MOW-OAR-08, MOW-RAM-01)."""
@@ -61,11 +61,6 @@ SERVES: Final[dict[Intent, Callable[[Open, ShipId], bool]]] = {
 """What a ship of the squadron must be able to do, or the intent is of no use and not offered."""
 
 
-def crew_of(side: Side) -> Audience:
-    """All seats of *side*."""
-    return only(*SEATS[side])
-
-
 def check_answer(view: WarView, asked: SheetDecision, answer: Answer) -> None:
     """MOW-POST-02: signals go to one's own squadrons, and name what they need."""
     del asked
@@ -77,8 +72,11 @@ def check_answer(view: WarView, asked: SheetDecision, answer: Answer) -> None:
                 raise RuleViolation("MOW-POST-02", "signalled-twice")
             for squadron, signal in signals:
                 check_signal(view, squadron, signal)
+            magic_orders.check_seal(view, answer)
         case a.OrderScuttle():
             scuttling.check_order(view, answer)
+        case a.PrepareSpell() | a.OrderDispel() | a.OrderDiscard():
+            magic_orders.check_magic(view, answer)
 
 
 def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
@@ -148,6 +146,7 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
             signal = replace(standing, boarding=boarding)
             yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
     yield from scuttling.suggest_orders(view, asked.id)
+    yield from magic_orders.suggest_magic(view, asked.id)
 
 
 def helms(battle: Open, squadron: Squadron, standing: Helm) -> Iterator[Helm]:
@@ -223,10 +222,13 @@ def resolve(state: WarState, asked: SheetDecision, answer: Answer, referee: Refe
         case a.Seal(signals=signals):
             for squadron, signal in signals:
                 _give(state, side, squadron, signal, referee)
+            magic_orders.resolve_seal(state.sides[side], side, answer, referee)
             state.open.sealed.append(side)
             referee.announce(e.Sealed(side=side))
         case a.OrderScuttle(ship=ship, go=go):
             _order_scuttle(state, side, ship, referee, go=go)
+        case a.PrepareSpell() | a.OrderDispel() | a.OrderDiscard():
+            magic_orders.resolve_magic(state, side, answer, referee)
 
 
 def _give(
@@ -253,10 +255,13 @@ INTENTS: Final[tuple[Intent, ...]] = (
     *("back_water", "disengage", "before_the_wind", "keep_station", "stay"),
 )
 
+MAGIC: Final = (a.PrepareSpell, a.OrderDispel, a.OrderDiscard)
+"""Answers about magic."""
+
 SHEET: Final = Question[WarState, WarView, SheetDecision, Answer](
     decision=SheetDecision,
-    answers=(a.GiveSignal, a.Seal, a.OrderScuttle),
-    leave_open=(a.GiveSignal, a.OrderScuttle),
+    answers=(a.GiveSignal, a.Seal, a.OrderScuttle, *MAGIC),
+    leave_open=(a.GiveSignal, a.OrderScuttle, *MAGIC),
     check=check_answer,
     suggest=suggest_answers,
     resolve=resolve,

@@ -6,6 +6,7 @@ from engine.core.agenda import tasks_and_questions
 from engine.core.errors import BadData
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.data_set import find
+from engine.games.man_o_war.model.magic import Card
 from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId
 from engine.games.man_o_war.model.state import Open, Ship, WarState
 from engine.games.man_o_war.rules.measuring import is_by_eye, sighting
@@ -46,7 +47,25 @@ def faults(state: WarState) -> Iterator[str]:
     if any(act.ship >= len(battle.ships) for act in battle.acts):
         yield "acts: of a ship that is not there"
     yield from _sightings(state)
+    yield from _magic(state)
     yield from _phase(state)
+
+
+def _magic(state: WarState) -> Iterator[str]:
+    """Faults unless each card is in one place, and wizards are aboard ships."""
+    battle = state.open
+    hands = [card for fleet in state.sides.values() for card in fleet.hand]
+    cards = [*hands, *state.hidden.deck, *battle.discards]
+    if sorted(cards) != (sorted(Card) if battle.wizards else []):
+        yield "deck: not each card once"
+    for side, wizard in battle.wizards.items():
+        if wizard.ship >= len(battle.ships):
+            yield f"wizards {side}: his ship is not there"
+        if side not in state.sides or wizard.hand != len(state.sides[side].hand):
+            yield f"wizards {side}: not so many cards on hand"
+    for spell in battle.spells:
+        if spell.ship is not None and spell.ship >= len(battle.ships):
+            yield "spells: on a ship that is not there"
 
 
 def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[str]:
@@ -110,7 +129,8 @@ def _phase(state: WarState) -> Iterator[str]:
         one.seat not in SIDES for one in tasks_and_questions(state.agenda) if hasattr(one, "seat")
     ):
         yield "agenda: a question is put to nobody who signals"
-    if (battle.phase == "signals") != asked:
+    casting = battle.in_magic and battle.phase == "acting"
+    if (battle.phase == "signals") != asked and not casting:
         yield "agenda: signals are asked for if, and only if, it is time for them"
 
 

@@ -3,7 +3,7 @@
 from itertools import zip_longest
 from typing import Final
 
-from engine.core.agenda import ask
+from engine.core.agenda import Ask, ask
 from engine.core.errors import NotOffered
 from engine.core.records import Seat
 from engine.core.referee import Referee
@@ -17,6 +17,7 @@ from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
 from engine.games.man_o_war.rules.activation import act
 from engine.games.man_o_war.rules.end_phase import end_phase
 from engine.games.man_o_war.rules.initiative import roll_initiative
+from engine.games.man_o_war.rules.magic import begin_magic, cast_next, work_spell
 from engine.games.man_o_war.rules.squadrons import (
     boardable,
     can_act,
@@ -24,6 +25,7 @@ from engine.games.man_o_war.rules.squadrons import (
     squadrons_of,
     under_orders,
 )
+from engine.games.man_o_war.rules.wizards import tell_fates
 
 
 def begin_turn(state: WarState, referee: Referee) -> None:
@@ -40,9 +42,12 @@ def begin_turn(state: WarState, referee: Referee) -> None:
 
 
 def open_sheets(state: WarState) -> None:
-    """MOW-POST-03: once all sheets are sealed, the ships act in the order of the book."""
+    """MOW-POST-03: once all sheets are sealed, wizards cast, then ships act, in the order of the
+    book.
+    """
     battle = state.open
     battle.acts.clear()
+    begin_magic(battle)
     battle.to_act[:] = order_of_ships(battle)
 
 
@@ -59,15 +64,38 @@ def order_of_ships(battle: Open) -> list[ShipId]:
 
 
 def play_on(state: WarState, referee: Referee) -> None:
-    """MOW-SQUAD-11: the next ship moves, then fires; the end phase follows the last one."""
+    """MOW-SQUAD-11: the next ship moves, then fires; the end phase follows the last one.
+
+    MOW-TURN-01: before any ship acts, the wizards cast.
+    """
     battle = state.open
+    if battle.to_cast and cast_next(state, referee):
+        if not isinstance(state.agenda[-1] if state.agenda else None, Ask | t.WorkSpell):
+            after_magic(state)
+        return
+    battle.in_magic = False
     ship = battle.to_act.pop(0)
     side = battle.ships[ship].side
     signal = state.sides[side].signals[battle.ships[ship].squadron]
     orders = {n: one.boarding for fleet in state.sides.values() for n, one in fleet.signals.items()}
     act(battle, ship, signal, orders, referee)
+    tell_fates(battle, referee)
     battle.to_act[:] = [one for one in battle.to_act if can_act(battle, one)]
     if not battle.to_act:
+        state.agenda.append(t.EndTurn())
+
+
+def work(state: WarState, task: t.WorkSpell, referee: Referee) -> None:
+    """MOW-MAGIC-01: a spell works, and may change which ships act."""
+    work_spell(state, task, referee)
+    after_magic(state)
+
+
+def after_magic(state: WarState) -> None:
+    """The order of ships after a spell; if none is left to cast or act, the turn ends."""
+    battle = state.open
+    battle.to_act[:] = order_of_ships(battle)
+    if not battle.to_act and not battle.to_cast:
         state.agenda.append(t.EndTurn())
 
 
@@ -105,5 +133,6 @@ def _forget_lost(battle: Open, side: Side, fleet: Fleet) -> None:
     """
     there, open_to_all = foes(battle, side), boardable(battle, side)
     fleet.given.clear()
+    fleet.casting = None
     for number, signal in fleet.signals.items():
         fleet.signals[number] = signal.without_lost(there, open_to_all)

@@ -6,11 +6,12 @@ from typing import Final
 
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
-from engine.games.man_o_war.model.printed import card_of, printed
+from engine.games.man_o_war.model.printed import printed
 from engine.games.man_o_war.model.signals import Intent
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import shape_of
 from engine.games.man_o_war.rules.gunnery import dice_of
+from engine.games.man_o_war.rules.oars import oars_of
 from engine.games.man_o_war.rules.ruler import BATTERY_OF, weapon_in
 from engine.games.man_o_war.rules.sails import speed_in
 from engine.games.man_o_war.rules.sights import ALONGSIDE, NEAR_A_FOE, off_safety, seen
@@ -56,8 +57,7 @@ def safe_distance(battle: Open, ship: ShipId, foe: ShipId) -> Length:
 
 def _next_move(battle: Open, ship: ShipId) -> Length:
     """The farthest that a ship may come in its next move, whatever its course."""
-    oars = card_of(battle, ship).oars
-    rowed = oars.battle if oars is not None and can_row(battle, ship) else 0
+    rowed = oars_of(battle, ship).battle if can_row(battle, ship) else 0
     winds: tuple[Attitude, ...] = ("beam_wind", "following_wind")
     sailed = (speed_in(battle, ship, one) for one in winds if can_sail(battle, ship))
     return max((rowed, *sailed))

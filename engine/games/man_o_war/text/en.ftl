@@ -413,6 +413,7 @@ part-lost-by = { $does ->
 shot = { $result ->
     [missed] a { $die } misses
     [saved] a { $die } hits the { area-hit }, but a { $save } saves
+    [warded] a { $die } hits the destroyed { area-hit } (save failed: { $save }), but a spell wards off the critical hit
     [unharmed] a { $die } hits the { area-hit } once more, to no effect
     [damaged] a { $die } damages the { area-hit } (save failed: { $save }){ part-lost-by }
    *[destroyed] a { $die } destroys the { area-hit } (save failed: { $save }){ part-lost-by }
@@ -621,6 +622,11 @@ terms = { $galleys ->
   } · { $turns } turns · open sea{ $measuring ->
     [by_eye] {" "}· lengths judged by eye
    *[free] {""}
+  }{ $wizards ->
+    [apprentice] {" "}· apprentice wizards
+    [adept] {" "}· adept wizards
+    [master] {" "}· master wizards
+   *[none] {""}
   }
 how-wait = Wait for the other signals.
 how-side = You lead { $ships }, { $nation ->
@@ -647,6 +653,9 @@ legend = { $sign ->
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
     [cords] A dotted cord joins a ship to its leader; red dashes with a cross mean that it would lie more than 15 cm off, and straggle.
+    [wizard] A star in a blue disc beside a ship means that its wizard is aboard, or clings to the wreck.
+    [spell] A violet ring round a ship means that a spell is on it this turn; its state says which.
+    [fog] A grey cloud is fog: no gun sees through it, and ships sail through.
     [lost] A badge struck out in red marks a ship that sank; the panel strikes out all that are out of the fight.
     [grapples] Lines with hooks hold a ship that was boarded.
     [derelict] A hollow badge marks an abandoned ship: nobody is aboard.
@@ -658,11 +667,15 @@ legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle sp
 
 lesson-name = { $step ->
     [seal] Seal your signals
+    [spell] Cast a spell
+    [dispel] Dispel enemy spells
     [fire] Fire a gun
    *[ram] Ram a ship
   }
 lesson = { $step ->
     [seal] A suggestion gives all signals, and seals them. Or choose a signal of your own in the menu, then seal.
+    [spell] Under Magic, choose a card and what it is cast on: before ships act, a die must show its number or more. A suggestion does it too.
+    [dispel] Under Dispel, say which enemy spells your wizard shall stop: a card of the opposed college may do it, and is replaced at the end of the turn.
     [fire] Come nearer: guns fire by themselves at the first enemy ahead, up to 22.5 cm off.
    *[ram] Signal to ram: a ship at battle speed that strikes an enemy after 7.5 cm or more may sink it.
   }

@@ -425,6 +425,7 @@ part-lost-by = { $does ->
 shot = { $result ->
     [missed] un { $die } manque la cible
     [saved] un { $die } touche { area-hit }, mais un { $save } pare le coup
+    [warded] un { $die } frappe { area-hit }, hors d’usage (sauvegarde manquée : { $save }), mais un sort écarte le coup critique
     [unharmed] un { $die } touche encore { area-hit }, sans effet
     [damaged] un { $die } endommage { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
    *[destroyed] un { $die } détruit { area-hit } (sauvegarde manquée : { $save }){ part-lost-by }
@@ -655,6 +656,11 @@ terms = { $galleys ->
   } · { $turns } tours · au large{ $measuring ->
     [by_eye] {" "}· longueurs jugées à l’œil
    *[free] {""}
+  }{ $wizards ->
+    [apprentice] {" "}· sorciers apprentis
+    [adept] {" "}· sorciers adeptes
+    [master] {" "}· maîtres sorciers
+   *[none] {""}
   }
 how-wait = Attendez les autres signaux.
 how-side = Vous menez { $ships }, { $nation ->
@@ -681,6 +687,9 @@ legend = { $sign ->
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
     [cords] Un cordon pointillé relie un navire à son navire de tête ; des tirets rouges avec une croix disent qu’il serait à plus de 15 cm, et retardataire.
+    [wizard] Une étoile dans un disque bleu près d’un navire dit que son sorcier est à bord, ou s’accroche à l’épave.
+    [spell] Un anneau violet autour d’un navire dit qu’un sort agit sur lui ce tour-ci ; son état dit lequel.
+    [fog] Un nuage gris est de la brume : aucun canon n’y voit, et les navires la traversent.
     [lost] Un insigne barré de rouge marque un navire coulé ; le panneau barre tous ceux qui sont hors de combat.
     [grapples] Des filins à crochets tiennent un navire abordé.
     [derelict] Un insigne creux marque un navire à l’abandon : personne n’est à bord.
@@ -692,11 +701,15 @@ legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la 
 
 lesson-name = { $step ->
     [seal] Sceller vos signaux
+    [spell] Lancer un sort
+    [dispel] Dissiper les sorts ennemis
     [fire] Tirer au canon
    *[ram] Éperonner un navire
   }
 lesson = { $step ->
     [seal] Une proposition donne tous les signaux, et les scelle. Ou choisissez votre signal dans le menu, puis scellez.
+    [spell] Sous Magie, choisissez une carte et sa cible : avant que les navires agissent, un dé doit atteindre son nombre. Une proposition le fait aussi.
+    [dispel] Sous Dissiper, dites quels sorts ennemis votre sorcier doit arrêter : une carte du collège opposé peut le faire, et sera remplacée à la fin du tour.
     [fire] Approchez : les canons tirent d’eux-mêmes sur le premier ennemi devant eux, jusqu’à 22,5 cm.
    *[ram] Donnez le signal d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
   }

@@ -3,7 +3,8 @@
 from engine.games.man_o_war.words.about import about, menu_asks
 from engine.games.man_o_war.words.labels import label
 from engine.games.man_o_war.words.lessons import lessons
-from engine.games.man_o_war.words.manual import goal, how, legend, terms
+from engine.games.man_o_war.words.magic_lines import chances, reasons
+from engine.games.man_o_war.words.manual import goal, how, legend, rules_left_out, terms
 from engine.games.man_o_war.words.map import alt, describe, picture, summary
 from engine.games.man_o_war.words.notation import forms
 from engine.games.man_o_war.words.panels import HAND_TITLE, hand, panels
@@ -17,6 +18,7 @@ __all__ = [
     "about",
     "alt",
     "ask",
+    "chances",
     "describe",
     "forms",
     "goal",
@@ -29,6 +31,8 @@ __all__ = [
     "panels",
     "picture",
     "plans",
+    "reasons",
+    "rules_left_out",
     "stops",
     "summary",
     "tell",

@@ -11,8 +11,8 @@ from engine.games.man_o_war.model.names import SIDES, ShipId, other
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.wind import attitude
-from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words import magic_lines, things
+from engine.games.man_o_war.words.things import joined
 
 _ASKS: Final = {
     "menu-guns": "asks-guns",
@@ -32,6 +32,8 @@ def about(view: WarView, path: Sequence[Text], action: Any) -> Text | None:
     """What an intent means, or what ships would do by a signal."""
     if isinstance(action, a.GiveSignal | a.Seal):
         return foreseen(view, action)
+    if (told_of_magic := magic_lines.about(path, action)) is not None:
+        return told_of_magic
     if path and path[-1].key == "menu-scuttle":
         return Text.of("about-scuttle")
     if not path or path[-1].key != "menu-intent":
@@ -47,7 +49,7 @@ def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     if path[-1].key == "menu-intent":
         return Text(key="asks-intent", facts=path[-1].facts)
     asks = _ASKS.get(path[-1].key)
-    return None if asks is None else Text.of(asks)
+    return magic_lines.menu_asks(path) if asks is None else Text.of(asks)
 
 
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:

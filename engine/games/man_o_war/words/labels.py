@@ -5,22 +5,25 @@ from typing import assert_never
 
 from engine.core.words import Text
 from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.magic import Casting, DispelPolicy
 from engine.games.man_o_war.model.names import SIDES, SquadronId
 from engine.games.man_o_war.model.signals import AT_A_FOE, BENDS, BoardingOrder, Guns, Helm, Signal
-from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.sheets import several
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
-from engine.games.man_o_war.words import things
+from engine.games.man_o_war.words import magic_lines, spells, things
+from engine.games.man_o_war.words.things import joined
 from engine.space.plane import DEGREE
 
 
 def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
     """The labels that lead to *action*; a squadron is chosen first where there are several."""
     match action:
-        case a.Seal(signals=()):
+        case a.Seal(signals=(), casting=None, dispel=None):
             return (_seal(view),)
-        case a.Seal(signals=signals):
+        case a.Seal(signals=signals, casting=casting, dispel=policy):
             parts = [things.brief_signal(view.open, signal) for _, signal in signals]
+            parts = [*sealed_magic(view.open, casting, policy), *parts]
             return (Text.of("action-seal-so", signals=joined(parts)),)
         case a.GiveSignal(squadron=squadron, signal=signal):
             return (*_which(view, squadron), *_change(view, squadron, signal))
@@ -28,10 +31,18 @@ def label(view: WarView, action: a.Action) -> tuple[Text, ...]:
             name = things.ship(view.open, ship)
             told = "yes" if go else "no"
             return (Text.of("menu-scuttle"), Text.of("menu-scuttle-ship", ship=name, go=told))
+        case a.PrepareSpell() | a.OrderDispel() | a.OrderDiscard() | a.Dispel():
+            return magic_lines.label(view, action)
         case a.PlayOn():
             return (Text.of("action-play-on"),)
         case _:
             assert_never(action)
+
+
+def sealed_magic(battle: Open, casting: Casting | None, policy: DispelPolicy | None) -> list[Text]:
+    """What is sealed about magic, in brief."""
+    found = [] if casting is None else [spells.cast(battle, casting)]
+    return found if policy is None else [*found, Text.of("brief-dispel", policy=policy)]
 
 
 def _seal(view: WarView) -> Text:
@@ -43,19 +54,12 @@ def _seal(view: WarView) -> Text:
 def own_signals(view: WarView) -> list[Text]:
     """The signals that stand on the view's side, in brief; none for who watches."""
     battle = view.open
-    return [
+    found = [
         things.brief_signal(battle, signal)
         for number, signal in (view.side.signals.items() if view.side else ())
         if in_command(battle, battle.squadrons[number])
     ]
-
-
-def joined(parts: list[Text]) -> Text:
-    """Texts one after another."""
-    first, *others = parts
-    for one in others:
-        first = Text.of("both", first=first, then=one)
-    return first
+    return [*found, *magic_lines.told(view)]
 
 
 def _which(view: WarView, squadron: SquadronId) -> tuple[Text, ...]:

@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.measuring import is_by_eye
 from engine.games.man_o_war.rules.musters import nation_of
+from engine.games.man_o_war.rules.wizards import has_magic
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
@@ -16,6 +17,7 @@ _SIGNS = (
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
 _SAILING = ("wind", "sails", "aim")
+_MAGIC = ("wizard", "spell", "fog")
 """The lines of the legend, in their order."""
 
 
@@ -32,6 +34,7 @@ def goal(options: Options, seats: int) -> Sequence[Text]:
         Text.of("goal-win", turns=options.turns),
         Text.of("goal-turn"),
         *(() if options.galleys else (Text.of("goal-wind"),)),
+        *(() if options.wizards == "none" else (Text.of("goal-magic"),)),
     )
 
 
@@ -46,8 +49,14 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
             nation=nation_of(options, "east").value,
             turns=options.turns,
             measuring=options.measuring,
+            wizards=options.wizards,
         ),
     )
+
+
+def rules_left_out(options: Options) -> tuple[str, ...]:
+    """Beginnings of the ids of rules of magic, in a battle without wizards."""
+    return ("MOW-HM-", "MOW-MAGIC-") if options.wizards == "none" else ()
 
 
 def how(view: WarView) -> tuple[Text, ...]:
@@ -66,6 +75,7 @@ def how(view: WarView) -> tuple[Text, ...]:
         _first(battle),
         Text.of("how-signal"),
         *by_eye,
+        *([Text.of("how-magic")] if has_magic(battle, side) else ()),
         Text.of("how-seal"),
     )
 
@@ -83,6 +93,7 @@ def _first(battle: Open) -> Text:
 def legend(view: WarView) -> tuple[Text, ...]:
     """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
     signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
+    signs = (*signs, *_MAGIC) if view.open.wizards else signs
     by_eye = (Text.of("legend-by-eye"),) if is_by_eye(view.open) else ()
     told = (Text.of("legend", sign=sign) for sign in signs)
     return (*told, *by_eye, Text.of("legend-galley"))

@@ -13,10 +13,10 @@ from engine.games.man_o_war.rules.measuring import as_known, is_by_eye
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
 from engine.games.man_o_war.rules.squadrons import can_sail, fighting, foes
-from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words import magic_lines, things
 from engine.games.man_o_war.words.mishaps import area, part_lost
 from engine.games.man_o_war.words.telling import ended
+from engine.games.man_o_war.words.things import joined
 from engine.space.plane import bearing
 
 
@@ -59,6 +59,7 @@ def describe(view: WarView) -> tuple[Text, ...]:
     oars = "only" if battle.options.galleys else "also"
     lines = [*summary(view), Text.of("map-wind", wind=battle.wind, oars=oars)]
     lines += [_ship(battle, number) for number, one in enumerate(battle.ships) if one.lot != "gone"]
+    lines += magic_lines.fogs(battle)
     return tuple(lines)
 
 
@@ -140,6 +141,7 @@ def _plights(battle: Open, number: ShipId) -> Iterator[Text]:
         yield Text.of("plight-fire", areas=Listing(items=areas))
     marks = {"straggler": one.straggler, "no_move": one.no_move, "no_fire": one.no_fire}
     yield from (Text.of("plight", what=what) for what, is_so in marks.items() if is_so)
+    yield from magic_lines.plights(battle, number)
 
 
 def alt(view: WarView) -> Text:

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.forms import Form, FormField
 from engine.core.words import Text
-from engine.games.man_o_war.judgement.answers import asked_of
+from engine.games.man_o_war.judgement.answers import sheet_of
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
@@ -43,7 +43,7 @@ def order_form(view: WarView, asked: SheetDecision) -> Form[a.Action]:
 
 def forms(view: WarView) -> Iterator[Form[a.Action]]:
     """The form for typed orders, while the view's seat is asked for its signals."""
-    asked = asked_of(view)
+    asked = sheet_of(view)
     if asked is not None and view.side is not None and any(ships_of(view)):
         yield order_form(view, asked)
 

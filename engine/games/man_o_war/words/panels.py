@@ -17,9 +17,9 @@ from engine.games.man_o_war.rules.ruler import BATTERY_OF, REACHES
 from engine.games.man_o_war.rules.sails import lies_to_wind, speed_in
 from engine.games.man_o_war.rules.sheets import INTENTS
 from engine.games.man_o_war.rules.squadrons import can_act, can_sail, in_command
-from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words import magic_lines, things
 from engine.games.man_o_war.words.map import condition, nearest
+from engine.games.man_o_war.words.things import joined
 
 AIMED: Final[tuple[Aim, ...]] = get_args(Aim)
 """How guns may be laid at a ship with high and low areas."""
@@ -44,6 +44,7 @@ def hand(view: WarView) -> tuple[Text, ...]:
         Text.of("told-scuttle", ship=things.ship(battle, ship), go="yes")
         for ship in view.side.scuttle
     ]
+    lines += magic_lines.hand(view)
     mine = [one for number in view.side.signals for one in battle.squadrons[number].ships]
     return (*lines, *_ships(battle, mine))
 
@@ -61,6 +62,7 @@ def panels(view: WarView) -> tuple[Panel, ...]:
         Panel(key="ships", title=Text.of("panel-ships"), lines=every),
         Panel(key="guns", title=Text.of("panel-guns"), lines=(*_arcs(view), *_odds(view))),
         Panel(key="signals", title=Text.of("panel-signals"), lines=intents),
+        *magic_lines.panels(battle),
     )
 
 

@@ -4,18 +4,21 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.plans import Plan
 from engine.core.words import Text
-from engine.games.man_o_war.judgement.answers import asked_of
+from engine.games.man_o_war.judgement.answers import sheet_of
 from engine.games.man_o_war.judgement.forecast import Foreseen, who_acts_before
+from engine.games.man_o_war.judgement.magic import policy_advised, spells
 from engine.games.man_o_war.judgement.proposals import Proposal, promised, proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
+from engine.games.man_o_war.model.magic import Casting, DispelPolicy
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.about import foreseen, told
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words.labels import sealed_magic
+from engine.games.man_o_war.words.things import joined
 
 
 def plans(view: WarView) -> Iterator[Plan[a.Action]]:
@@ -25,7 +28,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     before, advice that does the same as what stands is not told apart from it. A sheet whose
     squadrons were all signalled in this turn comes first.
     """
-    asked = asked_of(view)
+    asked = sheet_of(view)
     if asked is None or view.side is None:
         return
     battle = view.open
@@ -41,13 +44,16 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     standing = {number: view.side.signals[number] for number in numbers}
     advised = [best[0] for best in ranked]
     advice = _sheet(view, asked, "plan-advised", "advised", advised)
-    signals = joined([things.brief_signal(battle, one) for one in standing.values()])
+    said = [things.brief_signal(battle, one) for one in standing.values()]
+    prepared = sealed_magic(battle, view.side.casting, None)
+    signals = joined([*prepared, *said])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
     done = _done(view, advised)
     certain = who_acts_before(battle, done) == "none"
-    kept = all(one.signal == standing[one.squadron] for one in advised)
-    if kept or (certain and len(told) == 1):
+    magic = _magic(view) != (None, None)
+    kept = not magic and all(one.signal == standing[one.squadron] for one in advised)
+    if kept or (certain and len(told) == 1 and not magic):
         yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
     elif all(number in view.side.given for number in numbers):
         yield from (own, advice)
@@ -72,8 +78,15 @@ def _sheet(
     view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
 ) -> Plan[a.Action]:
     """A plan that seals the signals of a *sheet*; *name* is its intention."""
-    signals = joined([things.brief_signal(view.open, one.signal) for one in sheet])
-    seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
+    casting, policy = _magic(view)
+    said = [things.brief_signal(view.open, one.signal) for one in sheet]
+    signals = joined([*sealed_magic(view.open, casting, policy), *said])
+    seal = a.Seal(
+        decision=asked.id,
+        signals=tuple((one.squadron, one.signal) for one in sheet),
+        casting=casting,
+        dispel=policy,
+    )
     return Plan(
         label=Text.of(key, signals=signals),
         about=told(view.open, SIDES[view.seat], _done(view, sheet)),
@@ -87,3 +100,11 @@ def _done(view: WarView, sheet: Sequence[Proposal]) -> list[Foreseen]:
     """What may be told of what ships would do by a *sheet*."""
     battle = as_known(view)
     return [one for proposal in sheet for one in promised(battle, proposal)]
+
+
+def _magic(view: WarView) -> tuple[Casting | None, DispelPolicy | None]:
+    """MOW-DEC-05, MOW-DEC-07: the best spell unless one is prepared, and to dispel what can be."""
+    best = spells(view)
+    prepared = view.side is not None and view.side.casting is not None
+    casting = best[0].casting if best and not prepared else None
+    return casting, policy_advised(view)

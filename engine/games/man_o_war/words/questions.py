@@ -4,12 +4,12 @@ from typing import Final
 
 from engine.core.sentences import Sentences
 from engine.core.words import Text
-from engine.games.man_o_war.model.decisions import Asked, SheetDecision
+from engine.games.man_o_war.model.decisions import Asked, DispelDecision, SheetDecision
 from engine.games.man_o_war.model.names import SIDES, ShipId
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
-from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.labels import joined
+from engine.games.man_o_war.words import magic_lines, things
+from engine.games.man_o_war.words.things import joined
 
 
 def _sheet(view: WarView, asked: SheetDecision) -> Text:
@@ -27,7 +27,9 @@ def _sheet(view: WarView, asked: SheetDecision) -> Text:
     )
 
 
-ask: Final = Sentences[WarView, Asked]().on(SheetDecision, _sheet)
+ask: Final = (
+    Sentences[WarView, Asked]().on(SheetDecision, _sheet).on(DispelDecision, magic_lines.ask_dispel)
+)
 """Words each question for the seat that is asked."""
 
 
@@ -42,6 +44,7 @@ def _standing(view: WarView) -> list[Text]:
             several = len(squadrons_of(battle, side)) > 1
             found.append(Text.of("told", squadron=name, signal=text) if several else text)
     ordered = () if view.side is None else view.side.scuttle
+    found += magic_lines.told(view)
     return [*found, *(_scuttled(battle, ship) for ship in ordered)]
 
 

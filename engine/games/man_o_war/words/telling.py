@@ -7,17 +7,17 @@ from typing import Final
 from engine.core.news import HEADLINE_WEIGHT, EventWeights, News
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model import events as e
-from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Shot, Volley, Way
+from engine.games.man_o_war.model.deeds import Boarding, Bout, Leg, Ram, Volley, Way
 from engine.games.man_o_war.model.names import SIDES, ShipId, other
-from engine.games.man_o_war.model.printed import card_of, printed
+from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, WarView
-from engine.games.man_o_war.model.tables import CrewLost, Holed
-from engine.games.man_o_war.words import mishaps, things
-from engine.games.man_o_war.words.labels import joined, own_signals
+from engine.games.man_o_war.words import magic_news, mishaps, shots, things
+from engine.games.man_o_war.words.labels import own_signals
+from engine.games.man_o_war.words.things import joined
 
 _WEIGHTS: Final = EventWeights(
-    headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
-    great=(e.ShipAbandoned, e.Rammed, e.Boarded),
+    headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.SpellCast, e.BattleEnded),
+    great=(e.ShipAbandoned, e.Rammed, e.Boarded, e.SpellWorked, e.SpellDispelled, e.WizardFared),
     notable=(e.Fired, e.Burned, e.FellBehind),
 )
 
@@ -166,14 +166,17 @@ def _leg(leg: Leg, count: int, *, sailing: bool) -> Text:
 def _ram(battle: Open, ram: Ram) -> Text:
     save = card_of(battle, ram.target).waterline.save
     target = things.ship(battle, ram.target)
-    return Text.of("deed-ram", target=target, save=ram.save, needed=save, points=ram.points)
+    done = Text.of("deed-ram", target=target, save=ram.save, needed=save, points=ram.points)
+    if ram.first_save is None:
+        return done
+    return Text.of("save-again", first=ram.first_save, then=done)
 
 
 def _volley(battle: Open, volley: Volley) -> Text:
     target = things.ship(battle, volley.met)
-    shots = joined([_shot(battle, one, volley.met) for one in volley.shots])
+    told = joined([shots.shot(battle, one, volley.met) for one in volley.shots])
     aim = volley.aim or "any"
-    return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=shots)
+    return Text.of("deed-fire", target=target, aim=aim, band=volley.band, shots=told)
 
 
 def _boarding(battle: Open, ship: ShipId, boarding: Boarding) -> Iterator[Text]:
@@ -198,39 +201,6 @@ def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
     ours, theirs = bout.totals
     lost = things.ships(battle, bout.lost)
     return {"ours": ours, "theirs": theirs, "lost": lost, "losers": len(bout.lost)}
-
-
-def _shot(battle: Open, shot: Shot, met: ShipId) -> Text:
-    area: Fact = "none" if shot.area is None else shot.area.value
-    if shot.critical is not None:
-        return Text.of(
-            "shot-critical",
-            die=shot.die,
-            area=area,
-            save=shot.save or 0,
-            critical=shot.critical,
-            harm=_harm(battle, shot, things.ship(battle, met)),
-        )
-    marked = shot.area is not None and shot.result in {"damaged", "destroyed"}
-    lost = mishaps.part_lost(battle, met, shot.area, 1) if shot.area and marked else {"does": "no"}
-    facts: dict[str, Fact] = {"result": shot.result, "save": shot.save or 0, **lost}
-    return Text.of("shot", die=shot.die, area=area, **facts)
-
-
-def _harm(battle: Open, shot: Shot, target: Text) -> Text:
-    """What the die of a critical hit on *target* does."""
-    assert shot.critical is not None, "only critical hits do it"
-    if shot.panicked is not None:
-        return mishaps.panicked(battle, shot.panicked, target)
-    if shot.alight:
-        return Text.of("harm-fire")
-    match printed(battle).tables.criticals.results[shot.critical - 1]:
-        case Holed(points=points):
-            return Text.of("harm-holed", points=points)
-        case CrewLost(crew=crew):
-            return Text.of("harm-crew", crew=crew)
-        case _:
-            return Text.of("harm-none")
 
 
 def _other(battle: Open, event: e.Told) -> Text | None:
@@ -280,6 +250,21 @@ def _other(battle: Open, event: e.Told) -> Text | None:
             return Text.of("event-fell-behind", ship=things.ship(battle, ship))
         case e.Rejoined(ship=ship):
             return Text.of("event-rejoined", ship=things.ship(battle, ship))
+        case (
+            e.WizardsJoined()
+            | e.CardsDrawn()
+            | e.CardsDiscarded()
+            | e.DeckShuffled()
+            | e.SpellPrepared()
+            | e.DispelOrdered()
+            | e.DiscardOrdered()
+            | e.SpellCast()
+            | e.SpellDropped()
+            | e.SpellDispelled()
+            | e.SpellWorked()
+            | e.WizardFared()
+        ):
+            return magic_news.tell(battle, event)
         case e.Moved() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
             return None
 

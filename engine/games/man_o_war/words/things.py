@@ -142,3 +142,11 @@ def _shots(battle: Open, told: Order) -> Iterator[Text]:
         yield Text.of("order-fire", arc=arc, aim=guns.aim)
         if guns.at is not None:
             yield Text.of("order-at", foe=ship(battle, guns.at))
+
+
+def joined(parts: list[Text]) -> Text:
+    """Texts one after another."""
+    first, *others = parts
+    for one in others:
+        first = Text.of("both", first=first, then=one)
+    return first

@@ -5,9 +5,13 @@ about-squadron-signal = Signal to a squadron what it shall do
 about-squadron-seal = Seal your signals for this turn
 about-squadron-scuttle = Sink a damaged ship of yours at the end of this turn, or do not
 about-squadron-orders = Give exact orders to single ships for this turn
+about-squadron-cast = Have your wizard cast a spell this turn, or none
+about-squadron-dispel = Say which enemy spells your wizard shall dispel
+about-squadron-discard = Have your wizard throw a card away at the end of this turn, or keep it
 about-squadron-end = Show what keeps the turn from going on
 
 about-option-signal = Which signal: pick from the list
+about-option-spell = Which spell, and on what: pick from the list
 about-option-orders = Such as “A1: A10 P45 fire bow; A2: battle 15”: a semicolon between ships
 
 name-command-squadron = squadron
@@ -15,6 +19,10 @@ name-command-signal = signal
 name-command-seal = seal
 name-command-scuttle = scuttle
 name-command-orders = orders
+name-command-cast = cast
+name-command-dispel = dispel
+name-command-discard = discard
 
 name-option-signal = signal
 name-option-orders = orders
+name-option-spell = spell

@@ -5,8 +5,12 @@ about-squadron-signal = Signaler à une escadre ce qu’elle doit faire
 about-squadron-seal = Sceller vos signaux de ce tour
 about-squadron-scuttle = Couler un navire endommagé à vous à la fin du tour, ou non
 about-squadron-orders = Donner des ordres exacts à des navires pour ce tour
+about-squadron-cast = Faire lancer un sort par votre sorcier ce tour-ci, ou aucun
+about-squadron-dispel = Dire quels sorts ennemis votre sorcier doit dissiper
+about-squadron-discard = Faire jeter une carte par votre sorcier à la fin du tour, ou la garder
 about-squadron-end = Montrer ce que le tour attend de vous
 
+about-option-spell = Quel sort, et sur quoi : choisissez dans la liste
 about-option-orders = Ainsi « A1 : A10 B45 feu proue ; A2 : combat 15 » : un point-virgule entre navires
 about-option-signal = Quel signal : choisissez dans la liste
 
@@ -15,6 +19,10 @@ name-command-signal = signaler
 name-command-seal = sceller
 name-command-scuttle = saborder
 name-command-orders = ordres
+name-command-cast = lancer
+name-command-dispel = dissiper
+name-command-discard = jeter
 
 name-option-signal = signal
 name-option-orders = ordres
+name-option-spell = sort

@@ -18,24 +18,28 @@ preset-name = { $preset ->
     [first_game] First game
     [two_galleys] Two galleys a side
     [open_battle] Open battle
+    [with_wizards] With wizards
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Three galleys a side on the open sea, with hints through your first steps
     [two_galleys] Two galleys a side on the open sea: fewer ships, more turns
     [open_battle] Ready-made fleets under sail and oars: Wolfships and galleys against Corsairs
+    [with_wizards] The first battle with magic: six galleys a side, oars and sails, and a master wizard in each fleet who casts a card each turn
    *[other] {""}
   }
 preset-length = { $preset ->
     [first_game] ≈ 6 rounds, 10 min
     [two_galleys] ≈ 6 rounds, 10 min
     [open_battle] ≈ 10 rounds, 40 min
+    [with_wizards] ≈ 8 rounds, 40 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Ships of each side
     [enemy] Enemy of the Empire
     [turns] Turns, after which honours decide
+    [wizards] Wizard of each side
     [measuring] Measuring
     [pace] Pace
    *[other] { $option }
@@ -51,6 +55,12 @@ option-value = { $option ->
     [enemy] { $value ->
         [bretonnia] Bretonnia
        *[pirates] pirates
+      }
+    [wizards] { $value ->
+        [apprentice] an apprentice, two cards
+        [adept] an adept, three cards
+        [master] a master, four cards
+       *[none] none, without magic
       }
     [measuring] { $value ->
         [by_eye] by eye, as the book has it

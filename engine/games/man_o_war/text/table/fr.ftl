@@ -18,24 +18,28 @@ preset-name = { $preset ->
     [first_game] Première partie
     [two_galleys] Deux galères par camp
     [open_battle] Bataille au large
+    [with_wizards] Avec des sorciers
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Trois galères par camp au large, avec des conseils pour vos premiers pas
     [two_galleys] Deux galères par camp au large : moins de navires, plus de tours
     [open_battle] Flottes toutes prêtes, à la voile et à la rame : Loups et galères contre Corsaires
+    [with_wizards] La première bataille avec de la magie : six galères par camp, rames et voiles, et un maître sorcier par flotte qui lance une carte par tour
    *[other] {""}
   }
 preset-length = { $preset ->
     [first_game] ≈ 6 tours, 10 min
     [two_galleys] ≈ 6 tours, 10 min
     [open_battle] ≈ 10 tours, 40 min
+    [with_wizards] ≈ 8 tours, 40 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Navires de chaque camp
     [enemy] Ennemi de l’Empire
     [turns] Tours, après lesquels les honneurs décident
+    [wizards] Sorcier de chaque camp
     [measuring] Mesures
     [pace] Rythme
    *[other] { $option }
@@ -51,6 +55,12 @@ option-value = { $option ->
     [enemy] { $value ->
         [bretonnia] Bretonnie
        *[pirates] pirates
+      }
+    [wizards] { $value ->
+        [apprentice] un apprenti, deux cartes
+        [adept] un adepte, trois cartes
+        [master] un maître, quatre cartes
+       *[none] aucun, sans magie
       }
     [measuring] { $value ->
         [by_eye] à l’œil, comme dans le livre
