@@ -200,6 +200,12 @@ def test_no_order_leads_off_the_table_or_goes_to_a_foreign_ship_or_twice_to_one(
     assert battle.refused("p1", sealed) == "MOW-POST-16"
 
 
+def test_an_order_by_eye_is_checked_where_the_own_ship_really_lies() -> None:
+    battle = Battle(measuring="by_eye", A1=(4, 60, 270), A2=(30, 60, 90), B1=(80, 60, 270))
+    assert battle.refused("p1", sheet(battle, "A1: A5")) == "MOW-GEO-15"
+    assert battle.refused("p1", sheet(battle, "A1: A3")) is None
+
+
 def test_a_ship_does_as_it_was_ordered_and_others_as_they_were_signalled() -> None:
     battle = battle_of()
     battle.signals("A", "hold_course")

@@ -28,6 +28,7 @@ from engine.games.man_o_war.model.signals import (
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
 from engine.games.man_o_war.rules import magic_orders, scuttling
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.orders import check_orders
 from engine.games.man_o_war.rules.squadrons import (
     boardable,
@@ -107,7 +108,7 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
     if helm.under == "sails" and helm.intent in ROWED:
         raise RuleViolation("MOW-MOVE-02", "only-under-oars")
-    check_orders(battle, squadron, signal)
+    check_orders(as_known(view), squadron, signal)
 
 
 def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:

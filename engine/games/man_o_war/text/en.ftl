@@ -168,6 +168,11 @@ would-fire = { $moving }, { $count ->
     [one] fires at { $aims }
    *[other] fire at { $aims }
   }
+would-shoot = { $count ->
+    [one] fires at { $foe }
+   *[other] fire at { $foe }
+  }
+squadrons-told = { $letters }: { $intent }
 would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] boards { $foe }

@@ -168,6 +168,11 @@ would-fire = { $moving }, { $count ->
     [one] tire sur { $aims }
    *[other] tirent sur { $aims }
   }
+would-shoot = { $count ->
+    [one] tire sur { $foe }
+   *[other] tirent sur { $foe }
+  }
+squadrons-told = { $letters } : { $intent }
 would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] aborde { $foe }
@@ -224,7 +229,7 @@ foreseen = { $before ->
         [yes] Si les navires { DE($admiral) }, qui agissent d’abord, n’y changent rien, { $parts }
        *[no] Si les navires { DE($admiral) } n’y changent rien, { $parts }
       }
-    [between] Si les navires { DE($admiral) }, qui agissent entre-temps, n’y changent rien, { $parts }
+    [between] Si les navires { DE($admiral) } n’y changent rien entre-temps, { $parts }
    *[none] En l’état, { $parts }
   }
 near-band = { $band ->

@@ -1,6 +1,6 @@
 """The second line of a menu entry: what ships would do, if nobody else moved first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.seating import Side
@@ -52,6 +52,13 @@ def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     return magic_lines.menu_asks(path) if asks is None else Text.of(asks)
 
 
+ON_A_BUTTON: Final = 96
+IN_A_MENU: Final = 36
+"""Letters to tell what ships would do beside a button, and in a menu: 160 and 100, less the most
+that it takes to tell who acts before.
+"""
+
+
 def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
     """What the ships of the view's side would do, each in a few words."""
     assert view.side is not None, "whoever signals is on a side"
@@ -65,29 +72,61 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
     return told(battle, side, forecast(battle, side, signals))
 
 
-def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
-    """What ships of *side* would do, those alike together, and whether enemies act before them."""
+def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A_BUTTON) -> Text:
+    """What ships of *side* would do, those alike together, and whether enemies act before them.
+
+    Where that takes more than some *room* in letters, it leaves out how ships move that do more,
+    and ranges; then all but the most telling deeds.
+    """
     if not done:
         return Text.of("foreseen-nothing")
     groups = dict[tuple[object, ...], list[Foreseen]]()
     for one in done:
         groups.setdefault(_likeness(battle, one), []).append(one)
+    every = sorted(groups.values(), key=_telling)
+    brief = sum(_letters(alike, brief=False) for alike in every) > room
     parts = [
         Text.of(
             "would",
             ships=things.ships(battle, [one.ship for one in alike]),
             near="yes" if alike[0].too_near else "no",
-            doing=_doing(battle, alike),
+            doing=_doing(battle, alike, brief=brief),
         )
-        for alike in sorted(groups.values(), key=lambda alike: _least_telling(alike[0]))
+        for alike in (_first(every, room) if brief else every)
     ]
+    risky = not brief and any(_least_telling(one) < OF_A_SHOT for one in done)
     return Text.of(
         "foreseen",
         parts=joined(parts),
         before=who_acts_before(battle, done),
-        risky="yes" if any(_least_telling(one) < OF_A_SHOT for one in done) else "no",
+        risky="yes" if risky else "no",
         admiral=things.admiral(other(side)),
     )
+
+
+def _first(groups: Sequence[list[Foreseen]], room: int) -> Iterator[list[Foreseen]]:
+    """The first group, and others as long as there is *room*."""
+    for place, alike in enumerate(groups):
+        room -= _letters(alike, brief=True)
+        if room < 0 and place:
+            return
+        yield alike
+
+
+def _letters(alike: Sequence[Foreseen], *, brief: bool) -> int:
+    """About how many letters it takes to tell what ships would do that do alike."""
+    one, names = alike[0], 4 * len(alike) + 24 * alike[0].too_near
+    if one.rams is not None or one.boards is not None:
+        return 2 * names + (30 if one.odds else 12)
+    moves = 40 if any(leg.by for leg in one.way.legs) else 22
+    lies = 22 if one.way.sailing and not brief else 0
+    if not one.aims:
+        return names + moves + lies
+    return 2 * names + 12 + (0 if brief else moves + lies + 12)
+
+
+def _telling(alike: list[Foreseen]) -> int:
+    return _least_telling(alike[0])
 
 
 def _likeness(battle: Open, one: Foreseen) -> tuple[object, ...]:
@@ -114,13 +153,13 @@ def _lies(battle: Open, one: Foreseen) -> str | None:
     return "stopped" if one.way.stopped == "wind" else attitude(battle.wind, one.way.end.heading)
 
 
-def _doing(battle: Open, alike: Sequence[Foreseen]) -> Text:
+def _doing(battle: Open, alike: Sequence[Foreseen], *, brief: bool) -> Text:
     """How ships that do alike would move, and what they would do then."""
-    doing, lies = _deeds(battle, alike), _lies(battle, alike[0])
-    return doing if lies is None else Text.of("would-then", doing=doing, lies=lies)
+    doing, lies = _deeds(battle, alike, brief=brief), _lies(battle, alike[0])
+    return doing if lies is None or brief else Text.of("would-then", doing=doing, lies=lies)
 
 
-def _deeds(battle: Open, alike: Sequence[Foreseen]) -> Text:
+def _deeds(battle: Open, alike: Sequence[Foreseen], *, brief: bool) -> Text:
     """A ram or a boarding, which tells its way; else the way, and what is fired at then."""
     one, count = alike[0], len(alike)
     if one.boards is not None:
@@ -135,6 +174,9 @@ def _deeds(battle: Open, alike: Sequence[Foreseen]) -> Text:
     shown = [aim for each in alike for aim in each.aims]
     if not shown:
         return moving
+    if brief:
+        foes = _named(battle, (aim.ship for aim in shown))
+        return Text.of("would-shoot", count=count, foe=foes)
     aims = tuple(
         Text.of(
             "would-aim",

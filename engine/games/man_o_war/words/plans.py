@@ -1,6 +1,7 @@
 """Plans in words: whole sheets, each as one answer, the best first."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Text
@@ -16,9 +17,12 @@ from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
-from engine.games.man_o_war.words.about import foreseen, told
+from engine.games.man_o_war.words.about import IN_A_MENU, ON_A_BUTTON, foreseen, told
 from engine.games.man_o_war.words.labels import sealed_magic
 from engine.games.man_o_war.words.things import joined
+
+PLAINLY_TOLD: Final = 3
+"""Plans with buttons of their own; others stand in a menu, whose lines are short."""
 
 
 def plans(view: WarView) -> Iterator[Plan[a.Action]]:
@@ -44,8 +48,8 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     standing = {number: view.side.signals[number] for number in numbers}
     advised = [best[0] for best in ranked]
     advice = _sheet(view, asked, "plan-advised", "advised", advised)
-    said = [things.brief_signal(battle, one) for one in standing.values()]
     prepared = sealed_magic(battle, view.side.casting, None)
+    said = things.brief_sheet(battle, standing, short=bool(prepared))
     signals = joined([*prepared, *said])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
@@ -64,7 +68,10 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         other = _sheet(view, asked, "plan-other", name, others)
         if other.about not in told:
             told.add(other.about)
-            yield other
+            plain = len(told) <= PLAINLY_TOLD
+            yield (
+                other if plain else _sheet(view, asked, "plan-other", name, others, room=IN_A_MENU)
+            )
 
 
 def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Action]:
@@ -75,12 +82,19 @@ def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Ac
 
 
 def _sheet(
-    view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
+    view: WarView,
+    asked: SheetDecision,
+    key: str,
+    name: str,
+    sheet: Sequence[Proposal],
+    *,
+    room: int = ON_A_BUTTON,
 ) -> Plan[a.Action]:
     """A plan that seals the signals of a *sheet*; *name* is its intention."""
     casting, policy = _magic(view)
-    said = [things.brief_signal(view.open, one.signal) for one in sheet]
-    signals = joined([*sealed_magic(view.open, casting, policy), *said])
+    magic = sealed_magic(view.open, casting, policy)
+    told_to = {one.squadron: one.signal for one in sheet}
+    signals = joined([*magic, *things.brief_sheet(view.open, told_to, short=bool(magic))])
     seal = a.Seal(
         decision=asked.id,
         signals=tuple((one.squadron, one.signal) for one in sheet),
@@ -89,7 +103,7 @@ def _sheet(
     )
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(view.open, SIDES[view.seat], _done(view, sheet)),
+        about=told(view.open, SIDES[view.seat], _done(view, sheet), room=room),
         actions=(seal,),
         key=name,
         lasts=True,

@@ -1,13 +1,21 @@
 """Names of ships, squadrons, sides, lengths and signals, as other sentences hold them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 
 from engine.core.seating import Side
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, Length
 from engine.games.man_o_war.model.names import SEATS, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import BoardingOrder, Guns, Helm, Lead, Order, Signal
+from engine.games.man_o_war.model.signals import (
+    BoardingOrder,
+    Guns,
+    Helm,
+    Intent,
+    Lead,
+    Order,
+    Signal,
+)
 from engine.games.man_o_war.model.state import Open
 from engine.space.plane import CIRCLE, DEGREE
 
@@ -106,6 +114,28 @@ def brief_signal(battle: Open, told: Signal) -> Text:
     text = helm(battle, told.helm)
     usual = told.guns.policy == "as_they_bear" and told.guns.aim == "low"
     return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
+
+
+def brief_sheet(
+    battle: Open, told: Mapping[SquadronId, Signal], *, short: bool = False
+) -> list[Text]:
+    """The signals of several squadrons for the label of a plan; if they differ, or must be *short*,
+    by their letters, and without what they name.
+    """
+    said = [*dict.fromkeys(brief_signal(battle, one) for one in told.values())]
+    if (len(said) <= 1 and not short) or any(one.orders for one in told.values()):
+        return said
+    by_intent = dict[Intent, list[str]]()
+    for number, one in told.items():
+        by_intent.setdefault(one.helm.intent, []).append(battle.squadrons[number].letter)
+    return [
+        Text.of(
+            "squadrons-told",
+            letters=Listing(items=tuple(letters)),
+            intent=Text.of("menu-intent", intent=intent),
+        )
+        for intent, letters in by_intent.items()
+    ]
 
 
 def quarter(seen: int) -> int:
