@@ -115,14 +115,15 @@ def _first(groups: Sequence[list[Foreseen]], room: int) -> Iterator[list[Foresee
 
 def _letters(alike: Sequence[Foreseen], *, brief: bool) -> int:
     """About how many letters it takes to tell what ships would do that do alike."""
-    one, names = alike[0], 4 * len(alike) + 24 * alike[0].too_near
+    one, names = alike[0], 4 * len(alike)
     if one.rams is not None or one.boards is not None:
         return 2 * names + (30 if one.odds else 12)
     moves = 40 if any(leg.by for leg in one.way.legs) else 22
+    near = 24 * one.too_near
     lies = 22 if one.way.sailing and not brief else 0
     if not one.aims:
-        return names + moves + lies
-    return 2 * names + 12 + (0 if brief else moves + lies + 12)
+        return names + moves + lies + near
+    return 2 * names + 12 + near + (0 if brief else moves + lies + 12)
 
 
 def _telling(alike: list[Foreseen]) -> int:
