@@ -13,7 +13,6 @@ from bot.store.person_rows import LessonDone
 from bot.store.repository import newest_own
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
-from bot.tables.outcomes import ABANDONED
 from bot.tables.position import Position
 from engine.core.game import AnyGame, Step, look, told
 from engine.core.lessons import Lesson
@@ -57,13 +56,13 @@ class Hint:
 class Progress:
     """A person's progress at a table: the *done* lessons, each with the row that completed it.
 
-    *last_plan* is the first row of their last plan. A person who has *finished_another* game of the
-    kind is not led through the steps.
+    *last_plan* is the first row of their last plan. *known* are the lessons they completed at other
+    tables of the game: they are not led through such steps again.
     """
 
     done: Mapping[str, int]
     last_plan: int
-    finished_another: bool
+    known: frozenset[str]
 
 
 async def progress_of(tables: Tables, live: LiveTable, seat: Seat, user_id: int) -> Progress | None:
@@ -91,7 +90,7 @@ async def read_progress(
     return Progress(
         done={row.key: row.seq for row in done},
         last_plan=last_plan,
-        finished_another=has_course and await _has_finished_another(session, live, user_id),
+        known=await _known(session, live, user_id) if has_course else frozenset(),
     )
 
 
@@ -100,8 +99,7 @@ class _Course:
 
     def __init__(self, position: Position, progress: Progress) -> None:
         done, lessons = progress.done, position.lessons
-        named = () if progress.finished_another else lessons
-        steps = [one for one in named if one.name is not None]
+        steps = [one for one in lessons if _is_taught(one, progress)]
         ahead = [one for one in steps if one.key not in done]
         self.tips = [one for one in lessons if one.name is None and one.key not in done]
         self.left = [one for one in ahead if one.possible(position.view)]
@@ -127,7 +125,7 @@ def hint_for(
     """The hint for a person with *progress*, who is offered *plans*.
 
     None if they want no hints or have nothing left to learn; the game decides which lessons there
-    are. A person who has finished another such game gets tips only, and no steps.
+    are. A person is not led through steps that they took at another table.
     """
     if progress is None:
         return None
@@ -154,15 +152,15 @@ async def steps_for(
 ) -> Sequence[tuple[Text, Stands]]:
     """The steps of a first game for a person on *seat*, each with its status.
 
-    There are none if they want no hints or have finished another such game.
+    Steps that they took at another table are left out; there are none if they want no hints.
     """
     progress = await progress_of(tables, live, seat, user_id)
-    if progress is None or progress.finished_another:
+    if progress is None:
         return ()
     position = live.position(seat)
     found: list[tuple[Text, Stands]] = []
     for one in position.lessons:
-        if one.name is None:
+        if one.name is None or not _is_taught(one, progress):
             continue
         if one.key in progress.done:
             found.append((one.name, "done"))
@@ -202,23 +200,27 @@ async def take_back_lessons(session: AsyncSession, table_id: str, *, to: int) ->
     await session.execute(query.execution_options(synchronize_session=False))
 
 
+def _is_taught(lesson: Lesson, progress: Progress) -> bool:
+    """Whether *lesson* is a step of the course that the person has not taken at another table."""
+    return lesson.name is not None and lesson.key not in progress.known
+
+
 def _names(lessons: Iterable[Lesson]) -> tuple[Text, ...]:
     return tuple(one.name for one in lessons if one.name is not None)
 
 
-async def _has_finished_another(session: AsyncSession, live: LiveTable, user_id: int) -> bool:
-    """Whether the person has finished this game at another table, with any preset."""
+async def _known(session: AsyncSession, live: LiveTable, user_id: int) -> frozenset[str]:
+    """The lessons that the person completed at other tables of the game, with any preset."""
     query = (
-        select(col(Table.id))
+        select(col(LessonDone.key))
+        .join(Table, col(Table.id) == col(LessonDone.table_id))
         .join(Holder, col(Holder.table_id) == col(Table.id))
         .where(
             col(Holder.user_id) == user_id,
-            col(Holder.policy).is_(None),
+            col(LessonDone.user_id) == user_id,
             col(Table.game) == live.table.game,
-            col(Table.status) == "finished",
-            col(Table.outcome).not_like(ABANDONED),
             col(Table.id) != live.table.id,
         )
-        .limit(1)
+        .distinct()
     )
-    return await session.scalar(query) is not None
+    return frozenset(await session.scalars(query))

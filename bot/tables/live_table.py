@@ -203,7 +203,7 @@ class LiveTable:
             return False
         asked = self.game.pending(self.state)
         if any(one.blocking for one in asked):
-            return False
+            return self.position(seat).seals is not None
         return all(one.seat != seat for one in asked) or self.position(seat).may_finish
 
     def pending(self, seat: Seat) -> tuple[Decision, ...]:

@@ -1,6 +1,6 @@
 """The end of a game as a table stores it: by its rules, or by the people who play it."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.core.codec import Codec
 from engine.core.game import Outcome
@@ -18,9 +18,6 @@ class Ending(Outcome):
 
 
 _ENDINGS: Codec[Ending] = Codec(Ending)
-
-ABANDONED: Final = '%"by":"abandoned"%'
-"""Pattern of stored endings of abandoned games, which count nowhere."""
 
 
 def by_rules(outcome: Outcome) -> Ending:

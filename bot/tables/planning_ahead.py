@@ -15,6 +15,7 @@ from bot.tables.plans_ahead import (
     forget_ahead,
     put_ahead,
 )
+from bot.tables.position import Position
 from bot.tables.step_log import PlayedPlan, is_answer, plans_played, state_after
 from bot.unsaid_errors import OutOfDate
 from engine.core.plans import Plan
@@ -24,28 +25,34 @@ from engine.core.words import Text
 
 @value
 class Ahead:
-    """What a seat may plan ahead: to go on with *plans* of its last turn, and to end its turns."""
+    """What a seat may plan ahead: to go on with *plans* of its last turn, and to *end* its turns.
+
+    *end* says how they are ended; None if they cannot be.
+    """
 
     plans: tuple[Plan[Any], ...] = ()
-    may_end: bool = False
+    end: Text | None = None
 
     @property
     def choices(self) -> tuple[tuple[str, Text], ...]:
         """The key and the label of each choice."""
-        end = ((END_TURN, Text.of("ahead-end-turn")),) if self.may_end else ()
-        labels = tuple((plan.key, plan.label) for plan in self.plans if plan.key is not None)
-        return (*labels, *end)
+        end = () if self.end is None else ((END_TURN, self.end),)
+        named = ((plan.key, plan.intention or plan.label) for plan in self.plans)
+        return (*((key, label) for key, label in named if key is not None), *end)
 
 
 async def offered_ahead(tables: Tables, live: LiveTable, seat: Seat) -> Ahead:
     """What *seat* may plan ahead now; nothing while it is to act, and before its first turn.
 
     Nor is there anything for a resigned seat. Turns can be ended at once if the last one could have
-    been.
+    been, be it after what had to open it. Turns that are sealed can be sealed as they stand.
     """
     if live.table.status != "open" or seat in live.to_act() or live.is_resigned(seat):
         return Ahead()
-    plans, may_end = dict[str, Plan[Any]](), False
+    if live.position(seat).finish is None:
+        sealed = await _has_sealed(tables, live, seat)
+        return Ahead(end=Text.of("ahead-seal") if sealed else None)
+    plans, end = dict[str, Plan[Any]](), None
     for played in await _last_turn(tables, live, seat):
         try:
             async with tables.store.reading() as session:
@@ -54,11 +61,11 @@ async def offered_ahead(tables: Tables, live: LiveTable, seat: Seat) -> Ahead:
         except NothingToUndo:
             break
         then = replace(live, state=state).position(seat)
-        may_end = then.finish is not None and then.may_finish
+        end = _end_of(then)
         for plan in then.plans:
             if plan.lasts and plan.key is not None and _is_played_in(plan, played):
                 plans.setdefault(plan.key, plan)
-    return Ahead(plans=tuple(plans.values()), may_end=may_end)
+    return Ahead(plans=tuple(plans.values()), end=end)
 
 
 async def plan_ahead(
@@ -153,6 +160,19 @@ def _watched(live: LiveTable, seat: Seat) -> dict[str, tuple[str, ...]]:
     return {stop.key: stop.watch for stop in live.game.stops(live.view(seat))}
 
 
+def _end_of(begun: Position) -> Text | None:
+    """How a turn that *begun* so is ended at once; None if it cannot be."""
+    if begun.may_finish:
+        return Text.of("ahead-end-turn")
+    return None if begun.opening is None else Text.of("ahead-open-and-end")
+
+
+async def _has_sealed(tables: Tables, live: LiveTable, seat: Seat) -> bool:
+    """Whether *seat* has answered for a turn before."""
+    played = (one.rows[0] for one in await plans_played(tables, live))
+    return any(row.seat == seat and is_answer(row) for row in played)
+
+
 async def _last_turn(tables: Tables, live: LiveTable, seat: Seat) -> list[PlayedPlan]:
     """The plans of the last turn of *seat*, newest first, without answers to questions."""
     turn: list[PlayedPlan] = []
@@ -160,8 +180,7 @@ async def _last_turn(tables: Tables, live: LiveTable, seat: Seat) -> list[Played
         first, last = played.rows[0], played.rows[-1]
         if first.seat != seat or is_answer(first):
             continue
-        ends = live.position(seat).finish is None or live.ends_turn(seat, last.action)
-        if turn and ends:
+        if turn and live.ends_turn(seat, last.action):
             break
         turn.append(played)
     return turn

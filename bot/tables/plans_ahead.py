@@ -24,7 +24,7 @@ from engine.core.words import Text
 log = logging.getLogger(__name__)
 
 END_TURN: Final = ""
-"""The key of ending each turn at once, which is no plan of a game."""
+"""The key of ending each turn at once, or sealing it as it stands, which is no plan of a game."""
 
 MOST_TURNS: Final = 5
 """Turns that are planned ahead, at most."""
@@ -56,7 +56,7 @@ class PlanAhead:
 
 @value
 class OpenTurn:
-    """A turn that has opened for a plan ahead: the *plan* to play, None to end it at once.
+    """A turn that has opened for a plan ahead: the *plan* to play, None to end or seal it at once.
 
     *why* is the reason why nothing is played; None if something is.
     """
@@ -68,16 +68,17 @@ class OpenTurn:
 def opened(ahead: PlanAhead, position: Position) -> OpenTurn:
     """The turn of *ahead* that opens in *position*; it never turns into another act.
 
+    A plan that cannot be found before the turn is opened, by a roll, waits for the best opening.
     Nothing is played once a stop is tripped, the plan is gone, or it stakes more than it did.
     """
     for stop in position.game.stops(position.view):
         if stop.key in ahead.watched and stop.tripped(ahead.watched[stop.key]):
             return OpenTurn(why=Text.of("ahead-stopped", stop=stop.label))
-    if ahead.key == END_TURN:
-        return OpenTurn(why=None if position.may_finish else Text.of("ahead-no-end"))
-    plan = next((one for one in position.plans if one.key == ahead.key), None)
+    if ahead.key == END_TURN and (position.may_finish or position.seals is not None):
+        return OpenTurn()
+    plan = position.opening or position.plan_of(ahead.key)
     if plan is None:
-        return OpenTurn(why=Text.of("ahead-gone"))
+        return OpenTurn(why=Text.of("ahead-no-end" if ahead.key == END_TURN else "ahead-gone"))
     if set(plan.stakes) - set(ahead.risks):
         return OpenTurn(why=Text.of("ahead-riskier"))
     return OpenTurn(plan=plan)
@@ -88,8 +89,11 @@ def after_turn(
 ) -> PlanAhead:
     """*ahead* after a turn of it was played by *plan*, up to row *seq*, which led to *state*.
 
-    *ended* is whether the turn is over; if not, a die, a question or a rule cut it off.
+    *ended* is whether the turn is over; if not, *plan* only opened it, or a die, a question or a
+    rule cut it off.
     """
+    if plan is not None and plan.opens and not ended:
+        return replace(ahead, seq=seq)
     played = replace(ahead, turns=ahead.turns - 1, seq=seq)
     if not ended:
         return replace(played, why=Text.of("ahead-cut"))

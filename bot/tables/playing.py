@@ -135,7 +135,7 @@ async def act(
             await seat_clocks.act(session=change.session, live=live, seat=seat)
             left = KeptDraft(seat=seat, seq=last, rest=tuple(actions[len(steps) :]))
             kept = await settle_draft(change.session, live, user_id, left, played=actions)
-            if not is_answer(steps[0]):
+            if not is_answer(steps[0]) or live.position(seat).seals is not None:
                 await forget_ahead(change.session, table.id, seat)
                 change.ahead = {one: plan for one, plan in live.ahead.items() if one != seat}
         for learner, keys in lessons.items():

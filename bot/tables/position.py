@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.ai.guidance import Guidance, guidance
+from engine.core.agenda import Decision, waiting
 from engine.core.choices import ChoiceTree
 from engine.core.errors import RuleViolation
 from engine.core.forms import Form
@@ -73,6 +74,26 @@ class Position:
     def plans(self) -> tuple[Plan[Any], ...]:
         """The plans of the seat, best first, without a plan that only ends the turn."""
         return tuple(plan for plan in self._advice if plan.actions != (self.finish,))
+
+    @cached_property
+    def opening(self) -> Plan[Any] | None:
+        """The best of the plans that open the turn; None if it is open, or needs no opening."""
+        return next((plan for plan in self.plans if plan.opens), None)
+
+    def plan_of(self, key: str) -> Plan[Any] | None:
+        """The plan named *key*; None if it is not offered now."""
+        return next((plan for plan in self.plans if plan.key == key), None)
+
+    @cached_property
+    def seals(self) -> Decision | None:
+        """The question whose answer is a whole turn of the seat; None if it is asked none.
+
+        Where turns end by themselves, each is one answer, sealed until all have answered.
+        """
+        if self.finish is not None:
+            return None
+        asked = (one for one in waiting(self.view.agenda) if one.seat == self.view.seat)
+        return next((one for one in asked if one.time == "turn"), None)
 
     @cached_property
     def is_best_ended(self) -> bool:

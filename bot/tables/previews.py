@@ -78,7 +78,12 @@ def preview(live: LiveTable, seat: Seat, actions: Sequence[Any]) -> Preview:
 
 
 def actions_ahead(live: LiveTable, seat: Seat, plan: Plan[Any] | None) -> tuple[Any, ...]:
-    """The actions of *plan*, or none, and the end of the turn if it can be foreseen after them."""
+    """The actions of *plan*, or none, and the end of the turn if it can be foreseen after them.
+
+    Where a turn is one sealed answer, it is sealed as it stands.
+    """
+    if plan is None and live.position(seat).seals is not None:
+        return (live.game.default(live.view(seat)),)
     planned = () if plan is None else plan.actions
     ahead = preview(live, seat, planned)
     finish = None if ahead.unsure else live.game.finish(ahead.view)

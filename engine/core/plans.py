@@ -22,8 +22,10 @@ class Plan(Generic[A]):
     others and than none.
     *key* names the intention in every turn in which it is begun or goes on ("port:12"), whatever it
     takes this turn; None if it has no such name. No two plans of a view share a key. A plan that
-    *lasts* may go on, or be begun again, in the next turn. *risks* names what it stakes, sorted
-    ("fire", "shots"), so that a plan played for an absent person stakes no more than agreed.
+    *lasts* may go on, or be begun again, in the next turn; *intention* then names it in words that
+    are true in all these turns, where *label* is not. *risks* names what it stakes, sorted ("fire",
+    "shots"), so that a plan played for an absent person stakes no more than agreed. A plan that
+    *opens* a turn is no goal, but what the turn must begin with, such as a roll of dice.
     """
 
     label: Text
@@ -36,7 +38,9 @@ class Plan(Generic[A]):
     best: bool = False
     key: str | None = None
     lasts: bool = False
+    intention: Text | None = None
     risks: tuple[str, ...] = ()
+    opens: bool = False
 
     @property
     def stakes(self) -> tuple[str, ...]:

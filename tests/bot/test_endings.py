@@ -10,8 +10,6 @@ from bot.messages.board_foot import _away
 from bot.services import Services
 from bot.tables import away, endings, playing, seating
 from bot.tables.admissions import admission_of
-from bot.tables.lessons import _has_finished_another
-from bot.tables.outcomes import by_people, write_ending
 from bot.tables.standing_orders import set_orders
 from tests.bot.fake_poster import FakePoster
 from tests.bot.started_tables import ANN, BOB, CAROL, Opener, start_table
@@ -130,21 +128,6 @@ async def test_only_who_holds_a_seat_can_resign(services: Services) -> None:
     table_id = await start_table(services.tables, preset="still")
     with pytest.raises(NotAtTable):
         await endings.resign(services.tables, table_id, DAN)
-
-
-@pytest.mark.parametrize(("by", "counts"), [("draw", True), ("abandoned", False)])
-async def test_an_abandoned_game_counts_nowhere(services: Services, by: str, counts: bool) -> None:
-    tables = services.tables
-    over = await start_table(tables, preset="still")
-    stored = write_ending(by_people(by, agreed=("p1", "p2")))  # type: ignore[arg-type]
-    async with (
-        tables.locked(over) as live,
-        tables.changing(live, None, status="finished", outcome=stored),
-    ):
-        pass
-    another = await tables.load(await start_table(tables, preset="still", channel_id=2))
-    async with tables.store.reading() as session:
-        assert await _has_finished_another(session, another, ANN) is counts
 
 
 async def test_an_end_by_the_rules_is_read_as_such(services: Services) -> None:

@@ -12,7 +12,7 @@ from bot.errors import RulesBroke
 from bot.messages.planner.planner_words import learnt
 from bot.services import Services
 from bot.store.person_rows import LessonDone
-from bot.tables import hosting, playing, seating, undoing
+from bot.tables import playing, seating, undoing
 from bot.tables.lessons import Hint, hint_for, progress_of, steps_for
 from bot.words.language import voice
 from engine.core.errors import RuleViolation
@@ -244,14 +244,16 @@ async def test_a_step_no_longer_possible_is_dropped_with_its_reason_unless_alrea
     assert await hint(services, table_id, BOB) == alone
 
 
-async def test_each_player_takes_the_course_for_themselves_at_each_table(
+async def test_each_player_takes_the_course_for_themselves(
     services: Services,
 ) -> None:
     table_id = await started(services)
     await playing.play(services.tables, table_id, ANN, [Add(by=3), Pass()])
     assert await hint(services, table_id, BOB) == AT_FIRST
     other = await started(services, channel_id=2)
-    assert await hint(services, other) == AT_FIRST
+    elsewhere = await hint(services, other, BOB)
+    assert elsewhere is not None
+    assert (elsewhere.step, elsewhere.count) == (COUNTING, 2)
     assert await done(services) == [(ANN, "count")]
 
 
@@ -279,40 +281,39 @@ async def test_a_player_on_autopilot_completes_no_lesson_by_another_players_acti
     assert await done(services) == [(ANN, "alone"), (ANN, "together")]
 
 
-async def finished(services: Services, channel_id: int) -> str:
-    """A table of Ann and Bob that they have played to its end."""
-    table_id = await start_table(
-        services.tables, options=Options(goal=1, tide=0), channel_id=channel_id
-    )
-    await playing.play(services.tables, table_id, ANN, [Add()])
+async def finished(services: Services, *actions: Action) -> str:
+    """A table of Ann and Bob that is over once Ann has played *actions* and counted on."""
+    table_id = await start_table(services.tables, options=Options(goal=10, tide=0), channel_id=7)
+    await playing.play(services.tables, table_id, ANN, [*actions, Add(by=10)])
+    assert (await services.tables.table(table_id)).status == "finished"
     return table_id
 
 
-async def test_a_player_who_has_finished_a_game_gets_tips_but_no_course_again(
+async def test_a_step_taken_at_another_table_is_led_to_no_more_and_one_not_taken_is(
     services: Services,
 ) -> None:
-    await finished(services, 7)
+    """The last action counts to three; nobody has looked at a secret."""
+    await finished(services)
+    table_id = await started(services)
+    await playing.play(services.tables, table_id, ANN, [Add()])
+    found = await hint(services, table_id)
+    assert found is not None
+    assert (found.step, found.finished, found.count) == (LOOKING, 0, 1)
+    live = await services.tables.load(table_id)
+    assert await steps_for(services.tables, live, "p1", ANN) == [(LOOKING, "open")]
+    bobs = await hint(services, table_id, BOB)
+    assert bobs is not None
+    assert (bobs.step, bobs.count) == (COUNTING, 2), "he has counted nothing himself"
+
+
+async def test_who_has_taken_all_steps_elsewhere_gets_tips_only(services: Services) -> None:
+    await finished(services, Peek())
     table_id = await started(services)
     assert await hint(services, table_id) is None
     live = await services.tables.load(table_id)
-    assert await steps_for(services.tables, live, "p1", ANN) == ()
+    assert await steps_for(services.tables, live, "p1", ANN) == []
     await playing.play(services.tables, table_id, ANN, [Add(by=TOLD)])
     assert await hint(services, table_id) == Hint(tip=TIP), "what matters now is told"
-
-
-async def test_a_game_closed_early_or_left_to_autopilot_does_not_count_as_finished(
-    services: Services,
-) -> None:
-    broken = await start_table(services.tables, preset="still", channel_id=8)
-    await hosting.close_table(services.tables, broken, ANN)
-    left = await start_table(services.tables, options=Options(goal=1, tide=0), channel_id=9)
-    await seating.set_autopilot(services.tables, left, BOB, on=True)
-    await playing.play(services.tables, left, ANN, [Add()])
-    table_id = await started(services)
-    bobs = await hint(services, table_id, BOB)
-    assert bobs is not None
-    assert (bobs.step, bobs.count) == (COUNTING, 2)
-    assert await hint(services, table_id) is None, "she has played it to its end"
 
 
 async def test_undoing_the_action_that_completed_a_lesson_reopens_the_lesson(

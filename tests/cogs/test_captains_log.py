@@ -200,12 +200,15 @@ async def test_a_clearly_best_plan_is_recommended_to_players_who_know_the_game(
 ) -> None:
     """They are led through no first steps; with hints off nothing is recommended."""
 
-    async def knows_the_game(*_: object) -> bool:
-        return True
-
-    monkeypatch.setattr(lessons, "_has_finished_another", knows_the_game)
-    monkeypatch.setattr(ranking, "CLEAR_LEAD", -99.0)
     board = await server.set_sail(preset="first_voyage")
+    live = await server.bot.tables.load(await server.table_id())
+    taught = frozenset(one.key for one in live.position(live.seat_of(server.alice.id)).lessons)
+
+    async def known(*_: object) -> frozenset[str]:
+        return taught
+
+    monkeypatch.setattr(lessons, "_known", known)
+    monkeypatch.setattr(ranking, "CLEAR_LEAD", -99.0)
     opened = said(await server.alice.click(board, label="Act"))
     assert "First steps" not in opened
     assert opened.count("**Recommended: ") == 1

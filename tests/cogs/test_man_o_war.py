@@ -56,6 +56,35 @@ async def test_exact_orders_are_typed_and_carried_out_when_both_sheets_are_seale
     assert "A1 turns 45° to port and rows 5 cm ahead" in board
 
 
+@pytest.mark.parametrize(
+    ("code", "choice", "planned"),
+    [
+        ("en", "Seal my turn as it stands", "I play for you: Seal my turn as it stands (2 turns)."),
+        ("fr", "Sceller mon tour en l\N{RIGHT SINGLE QUOTATION MARK}état", "(2 tours)."),
+    ],
+)
+async def test_signals_are_sealed_as_they_stand_in_turns_planned_ahead(
+    server: DiscordServer, code: str, choice: str, planned: str
+) -> None:
+    await begin(server)
+    alice = server.alice
+    await server.typed(alice, "squadron seal", what="Seal as signalled")
+    server.locales[alice.id] = code
+    offered = await alice.autocomplete(server.channel, "auto ahead", "plan", "")
+    assert [one["name"] for one in offered] == [choice]
+    told = said(await alice.slash(server.channel, "auto ahead", plan=choice, turns=2))
+    assert planned in told.translate(MARKS)
+    table = await server.table_id()
+    for number in (2, 3):
+        await server.typed(server.bob, "squadron seal", what="Seal as signalled")
+        assert f"Turn {number} of 6" in text_of(server.board).translate(MARKS)
+        live = await server.bot.tables.load(table)
+        assert live.waits() == (live.seat_of(server.bob.id),)
+    await server.typed(server.bob, "squadron seal", what="Seal as signalled")
+    live = await server.bot.tables.load(table)
+    assert live.seat_of(alice.id) in live.waits(), "both turns are played"
+
+
 @pytest.mark.rule("MOW-VICTORY-02")
 async def test_who_resigns_has_lost_to_the_other_side(server: DiscordServer) -> None:
     await begin(server)

@@ -11,6 +11,8 @@ ahead-planned = When your turn comes, I play for you: { $plan } ({ $turns ->
    *[other] { $turns } turns
   }).
 ahead-end-turn = End my turn at once
+ahead-open-and-end = Do only what opens my turn, as advised, then end it
+ahead-seal = Seal my turn as it stands
 ahead-what = What shall I play?
 ahead-how-long = For how many turns?
 ahead-turns = { $turns ->
@@ -22,7 +24,7 @@ ahead-no-stop = Whatever happens
 ahead-over-since = Your plan ahead is over ({ $plan }). { $why }
 ahead-stopped = { $stop }.
 ahead-no-end = Your turn cannot end at once.
-ahead-gone = It is no longer possible.
+ahead-gone = It is not among the plans that I can offer now.
 ahead-riskier = It would now risk more than when you chose it.
 ahead-cut = A die, a question or a rule cut the turn short: go on from there.
 ahead-reached = It has reached its goal.

@@ -11,6 +11,8 @@ ahead-planned = Quand votre tour vient, je joue pour vous : { $plan } ({ $turns
    *[other] { $turns } tours
   }).
 ahead-end-turn = Finir mon tour aussitôt
+ahead-open-and-end = Ne faire que ce qui ouvre mon tour, comme conseillé, puis le finir
+ahead-seal = Sceller mon tour en l’état
 ahead-what = Que dois-je jouer ?
 ahead-how-long = Pendant combien de tours ?
 ahead-turns = { $turns ->
@@ -22,7 +24,7 @@ ahead-no-stop = Quoi qu’il arrive
 ahead-over-since = Ce que vous aviez prévu est fini ({ $plan }). { $why }
 ahead-stopped = { $stop }.
 ahead-no-end = Votre tour ne peut pas finir aussitôt.
-ahead-gone = Ce n’est plus possible.
+ahead-gone = Ce n’est pas parmi les plans que je peux proposer à présent.
 ahead-riskier = Cela risquerait à présent plus que lorsque vous l’avez choisi.
 ahead-cut = Un dé, une question ou une règle a interrompu le tour : continuez à partir de là.
 ahead-reached = Le but est atteint.

@@ -1834,6 +1834,19 @@ plan-move = { $ships } { $count ->
     [one] {" "}with a container
    *[other] {" "}with { $containers } containers
   }
+plan-course = { $ships } ({ $origin }) { $count ->
+    [one] goes
+   *[other] go
+  } on to the { $way ->
+    [0] north
+    [1] north-east
+    [2] east
+    [3] south-east
+    [4] south
+    [5] south-west
+    [6] west
+   *[7] north-west
+  }, a sector a turn
 plan-move-on = { $ships } ({ $origin }) { $count ->
     [one] moves
    *[other] move

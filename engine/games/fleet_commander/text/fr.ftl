@@ -1867,6 +1867,19 @@ plan-move = { $ships } { $count ->
     [one] {" "}avec un conteneur
    *[other] {" "}avec { $containers } conteneurs
   }
+plan-course = { $ships } ({ $origin }) { $count ->
+    [one] continue
+   *[other] continuent
+  } vers { $way ->
+    [0] le nord
+    [1] le nord-est
+    [2] l’est
+    [3] le sud-est
+    [4] le sud
+    [5] le sud-ouest
+    [6] l’ouest
+   *[7] le nord-ouest
+  }, d’un secteur par tour
 plan-move-on = { $ships } ({ $origin }) { $count ->
     [one] continue
    *[other] continuent

@@ -23,6 +23,7 @@ from engine.games.fleet_commander.words.about_attacks import (
 )
 from engine.games.fleet_commander.words.answer_plans import answer_plans
 from engine.games.fleet_commander.words.costs import paid
+from engine.games.fleet_commander.words.courses import course_of
 from engine.games.fleet_commander.words.plan_labels import (
     charge_label,
     double_label,
@@ -54,14 +55,20 @@ def plans(view: FleetView) -> Iterator[Plan[a.Action]]:
     if battle.turn.phase == "energy":
         yield from roll_plans(view)
         return
-    found, planned = offers(view), set[tuple[a.Order, ...]]()
+    found, planned, named = offers(view), set[tuple[a.Order, ...]](), set[str]()
     for at, offer in enumerate(found):
         part = part_before_answers(view, offer)
         if part.intent.actions in planned:
             continue
         planned.add(part.intent.actions)
         best = not at and is_clearly_best(offer, found[1:])
-        yield _plan(view, part, goes_on=part is not offer, best=best)
+        plan = _plan(view, part, goes_on=part is not offer, best=best)
+        course = course_of(battle, part.intent.actions)
+        if course is not None and course.key not in named:
+            named.add(course.key)
+            label = course.label
+            plan = replace(plan, key=course.key, lasts=course.lasts, intention=label)
+        yield plan
 
 
 def _plan(view: FleetView, offer: Offer, *, goes_on: bool, best: bool) -> Plan[a.Action]:

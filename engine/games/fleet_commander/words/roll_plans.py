@@ -23,5 +23,5 @@ def roll_plans(view: FleetView) -> Iterator[Plan[a.Action]]:
             about=about_roll(view, dice),
             actions=(dice,),
             key=f"roll:{dice.red}:{dice.blue}:{dice.green}",
-            lasts=True,
+            opens=True,
         )

@@ -1,0 +1,1 @@
+"""Databases as releases left them, with games in progress, and the script that makes them."""
