@@ -164,6 +164,42 @@ async def test_a_zone_is_taken_as_it_is_shown_or_by_its_city(
     assert (await mine(server)).zone == "America/New_York"
 
 
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        *(("Paris, France", "Europe/Paris"), ("heure de Paris", "Europe/Paris")),
+        *(("Tokyo time", "Asia/Tokyo"), ("Japan", "Asia/Tokyo"), ("Japon", "Asia/Tokyo")),
+        *(("Londres", "Europe/London"), ("UTC", "UTC")),
+    ],
+)
+async def test_a_zone_is_taken_by_its_country_or_its_name_in_the_language_of_the_reader(
+    server: DiscordServer, typed: str, zone: str
+) -> None:
+    server.locales[server.bob.id] = "fr"
+    await server.bob.slash(server.channel, "prefs", zone=typed)
+    assert (await mine(server)).zone == zone
+
+
+@pytest.mark.parametrize("typed", ["CET", "UTC+1", "gmt+01:00"])
+async def test_an_offset_or_a_short_name_offers_the_zones_that_have_it_in_winter(
+    server: DiscordServer, typed: str
+) -> None:
+    told = said(await server.bob.slash(server.channel, "prefs", zone=typed))
+    assert "may mean" in told
+    assert "Africa/Algiers" in told
+    offered = await server.bob.autocomplete(server.channel, "prefs", "zone", "CET")
+    assert "Europe/Amsterdam" in [one["value"] for one in offered]
+
+
+async def test_zones_in_the_menu_have_their_names_in_the_language_of_the_reader(
+    server: DiscordServer,
+) -> None:
+    await server.bob.slash(server.channel, "prefs", language="fr")
+    panel = await server.bob.slash(server.channel, "prefs", zone="UTC")
+    labels = [one["label"] for one in options_of(shown(panel), "m-prefer:zone")]
+    assert {"Londres", "Moscou", "Tokyo"} < {*labels}
+
+
 async def test_a_city_in_two_zones_names_both(server: DiscordServer) -> None:
     told = said(await server.bob.slash(server.channel, "prefs", zone="Istanbul"))
     assert "Asia/Istanbul; Europe/Istanbul" in told
