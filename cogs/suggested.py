@@ -56,7 +56,7 @@ class Offer:
     names: Named
     shown: Named
     why: str = ""
-    also: Named = field(default_factory=dict)
+    also: Named = field(default_factory=dict[str, str])
 
     @classmethod
     def of(

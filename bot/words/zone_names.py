@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache, lru_cache
+from typing import cast
 from zoneinfo import ZoneInfo
 
 from babel import Locale
@@ -16,8 +17,8 @@ _HOUR = timedelta(hours=1)
 
 def city_of(zone: str, code: str) -> str:
     """The city of a time zone in the language *code*: ``"Londres"`` for Europe/London in French."""
-    known = Locale(code).time_zones.get(zone, {}).get("city")
-    return str(known or zone.rpartition("/")[2].replace("_", " "))
+    cities = cast("Mapping[str, Mapping[str, str]]", Locale(code).time_zones)
+    return cities.get(zone, {}).get("city") or zone.rpartition("/")[2].replace("_", " ")
 
 
 def known_as(zones: tuple[str, ...], code: str, now: datetime) -> Mapping[str, str]:
@@ -46,11 +47,15 @@ def tidy_zone(typed: str) -> str:
 
 @cache
 def _place(zone: str, code: str) -> str:
-    territory = get_global("zone_territories").get(zone, "")
-    names = {one: Locale(one).territories.get(territory, "") for one in (code, "en")}
+    territory = cast("Mapping[str, str]", get_global("zone_territories")).get(zone, "")
+    names = {one: _country(territory, one) for one in (code, "en")}
     cities = {one: city_of(zone, one) for one in (code, "en")}
     said = (", ".join(filter(None, (cities[one], names[one]))) for one in names)
     return " / ".join(dict.fromkeys(said))
+
+
+def _country(territory: str, code: str) -> str:
+    return cast("Mapping[str, str]", Locale(code).territories).get(territory, "")
 
 
 def _offset(offset: timedelta) -> str:
