@@ -131,7 +131,7 @@ class AwayCog(commands.Cog):
         """Show the person's absence, with buttons for another one with this *meanwhile*."""
         tables, user_id = self.bot.tables, reply.interaction.user.id
         absence = await away.absence_of(tables, user_id)
-        left = (await away.vacation_of(tables, user_id)).days
+        left = round(await away.vacation_of(tables, user_id) / timedelta(days=1))
         texts = [Text.of("away-not")]
         if absence is not None:
             until = str(int(absence.until_at.timestamp()))

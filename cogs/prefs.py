@@ -122,6 +122,8 @@ class PrefsCog(commands.Cog):
             changes |= _changes(what, to)
         preferences, user = self.bot.tables.preferences, reply.interaction.user
         before = await preferences.of(user.id)
+        if changes.get("calls") in ("direct", "both"):
+            changes.setdefault("direct", True)  # who wants to be written to consents to it
         if changes.get("private_news") and not changes.get("direct", before.direct):
             raise DirectOff
         if changes.get("direct") and not before.direct:

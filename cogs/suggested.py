@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 from typing import Self, TypeAlias
@@ -50,18 +50,26 @@ class Offer:
     """The values that an option takes now, with their *names*.
 
     *shown* are the names as suggestions show them, no two alike. *why* is the reason, in words, if
-    there is no value.
+    there is no value. *also* are other words by which values are found if no name fits.
     """
 
     names: Named
     shown: Named
     why: str = ""
+    also: Named = field(default_factory=dict[str, str])
 
     @classmethod
-    def of(cls, names: Named, shown: Sequence[str] | None = None, *, why: str = "") -> Self:
+    def of(
+        cls,
+        names: Named,
+        shown: Sequence[str] | None = None,
+        *,
+        why: str = "",
+        also: Named | None = None,
+    ) -> Self:
         """The offer of *names*, which are cut for suggestions, or else *shown* there."""
         cut = cut_apart([*names.values()] if shown is None else shown, NAME_LETTERS)
-        return cls(names, dict(zip(names, cut, strict=True)), why)
+        return cls(names, dict(zip(names, cut, strict=True)), why, also or {})
 
     @classmethod
     def by_name(cls, names: Sequence[str], *, why: str = "") -> Self:
@@ -72,6 +80,10 @@ class Offer:
     @cached_property
     def _plain(self) -> dict[str, str]:
         return {value: plain(name) for value, name in self.names.items()}
+
+    @cached_property
+    def _plain_also(self) -> dict[str, str]:
+        return {value: plain(words) for value, words in self.also.items()}
 
     @cached_property
     def _plain_shown(self) -> dict[str, str]:
@@ -92,7 +104,10 @@ class Offer:
         begins = re.compile(rf"(?<!\w){re.escape(sought)}")
         found: list[tuple[bool, str]] = []
         for value in self.names:
-            names = (self._plain[value], self._plain_shown[value])
+            names = (
+                *(self._plain[value], self._plain_shown[value]),
+                self._plain_also.get(value, ""),
+            )
             if said := [one for one in names if sought in one]:
                 found.append((not any(begins.search(one) for one in said), value))
         found.sort(key=lambda one: one[0])
@@ -103,15 +118,17 @@ class Offer:
         """The values that *typed* may mean.
 
         These are those it equals; if there are none, those whose names contain it as whole words;
-        if there are none, those whose names contain it.
+        if there are none, those whose other words do; if there are none, those whose names contain
+        it.
         """
         if exact := self.equal(typed):
             return exact
         sought = plain(typed)
         words = re.compile(rf"(?<!\w){re.escape(sought)}(?!\w)")
-        return [value for value, name in self._plain.items() if words.search(name)] or [
-            value for value, name in self._plain.items() if sought in name
-        ]
+        for names in (self._plain, self._plain_also):
+            if found := [value for value, name in names.items() if words.search(name)]:
+                return found
+        return [value for value, name in self._plain.items() if sought in name]
 
     def equal(self, typed: str) -> list[str]:
         """The value that *typed* equals; if there is none, those with that shown or whole name."""

@@ -15,6 +15,7 @@ from bot.words.language import Language, voice
 from bot.words.option_fields import OptionField, fields_of
 from bot.words.seat_letters import letter_of, seat_called
 from bot.words.seat_names import names_of
+from bot.words.zone_names import known_as, tidy_zone
 from cogs.suggested import Offer, Suggested
 from engine.core.game import seat_counts
 from engine.core.records import Seat
@@ -125,16 +126,17 @@ async def _rests(interaction: Interaction) -> Offer:
 
 async def _zones(interaction: Interaction) -> Offer:
     """The time zones of the world, by their usual names."""
-    del interaction
-    return Offer.of({one: _zone_name(one) for one in zones()})
+    code, now = (await _voice_here(interaction)).code, clock.now()
+    names = {one: _zone_name(one) for one in zones()}
+    return Offer.of(names, also=known_as(zones(), code, now))
 
 
 async def _own_zones(interaction: Interaction) -> Offer:
     """The time zones of the world, each with the time there."""
-    del interaction
     now, names = clock.now(), {one: _zone_name(one) for one in zones()}
+    code = voice(await reader_code(interaction)).code
     shown = [f"{name}{_ASIDE}{time_in(zone, now)}" for zone, name in names.items()]
-    return Offer.of(names, shown)
+    return Offer.of(names, shown, also=known_as(zones(), code, now))
 
 
 def _zone_name(zone: str) -> str:
@@ -143,7 +145,7 @@ def _zone_name(zone: str) -> str:
 
 def _without_time(typed: str) -> str:
     """What was *typed* of a zone, without the time there that a suggestion shows."""
-    return typed.split(_ASIDE.strip(), maxsplit=1)[0].strip()
+    return tidy_zone(typed.split(_ASIDE.strip(), maxsplit=1)[0])
 
 
 async def _quiet_hours(interaction: Interaction) -> Offer:
@@ -161,7 +163,7 @@ MINE = Suggested(_mine)
 LEVEL = Suggested(_levels)
 PACE = Suggested(_paces)
 REST = Suggested(_rests)
-ZONE = Suggested(_zones)
+ZONE = Suggested(_zones, tidy_zone)
 OWN_ZONE = Suggested(_own_zones, _without_time)
 QUIET = Suggested(_quiet_hours)
 SEAT = Suggested(_seats)

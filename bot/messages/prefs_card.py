@@ -17,6 +17,7 @@ from bot.tables.personal_messages import way_to_call
 from bot.tables.preferences import Preferences
 from bot.words.commands import typed_offer
 from bot.words.language import LANGUAGES, Language
+from bot.words.zone_names import city_of
 from engine.core.words import Text
 
 DISCORD_LANGUAGE: Final = "auto"
@@ -115,7 +116,7 @@ class _Page:
         )
         zones = [
             discord.SelectOption(
-                label=one.rpartition("/")[2].replace("_", " "),
+                label=city_of(one, self._language.code),
                 description=f"{one} · {time_in(one, there)}",
                 value=one,
                 default=one == mine.zone,

@@ -13,14 +13,14 @@ from bot.messages.verbs import (
     GoesOn,
     LetIn,
     LetSleep,
+    Start,
     TakeHelm,
     TurnAway,
 )
 from bot.store.models import Holder, Table
-from bot.tables.admissions import INVITATION, REQUEST
+from bot.tables.admissions import FULL, INVITATION, REQUEST, SHARING
 from bot.tables.causes import offers_helm
 from bot.tables.people_called import people_called
-from bot.tables.seating import SHARING
 from bot.tables.silence import QUESTION
 from bot.words.language import Language
 from engine.core.words import Listing, Text
@@ -60,7 +60,7 @@ def helm_button(table_id: str, language: Language) -> Button:
 
 def request_buttons(notice: Text, table_id: str, language: Language) -> list[Button]:
     """The buttons below *notice*: to answer a request, an invitation or the question to a silent
-    table, or to take a seat back.
+    table, to begin a game, or to take a seat back.
 
     None below notices that ask nobody for anything.
     """
@@ -74,6 +74,9 @@ def request_buttons(notice: Text, table_id: str, language: Language) -> list[But
             Button.of(on, GoesOn(table=table_id), style=discord.ButtonStyle.success),
             Button.of(pause, LetSleep(table=table_id)),
         ]
+    if notice.key == FULL:
+        start = language.say(Text.of("button-start"), plain=True)
+        return [Button.of(start, Start(table=table_id), style=discord.ButtonStyle.primary)]
     if notice.key not in _ANSWERS:
         return []
     user = int(str(facts["user"]))

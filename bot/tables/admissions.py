@@ -27,6 +27,12 @@ REQUEST = "notice-asks"
 INVITATION = "notice-invites"
 """The notice of an invitation to a seat."""
 
+SHARING = "notice-shares"
+"""The notice that a person shares a seat with others."""
+
+FULL = "notice-full"
+"""The notice to a host that all seats of a lobby are taken."""
+
 
 @value
 class Asked:

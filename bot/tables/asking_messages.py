@@ -13,6 +13,7 @@ from sqlmodel import col
 
 from bot import clock
 from bot.store.models import Board, OutboxRow, Table
+from bot.tables.admissions import FULL
 from bot.tables.announcements import parse_notice
 from bot.tables.causes import asks, holds
 from bot.tables.live import Tables
@@ -45,7 +46,7 @@ async def arrived(*, session: AsyncSession, row: OutboxRow, message_id: int) -> 
         posted_at=now,
         shown_at=now,
         due_at=row.tried_at or now,
-        deleted=notice == CALL or notice.key == REMINDER,
+        deleted=notice == CALL or notice.key in (REMINDER, FULL),
         notice=row.notice,
         user_id=row.user_id if row.is_direct else None,
     )

@@ -61,7 +61,7 @@ async def close_broken(tables: Tables, table_id: str, host_id: int) -> None:
     async with tables.beside(table_id) as session:
         table = await repository.get_table(session=session, table_id=table_id)
         if table.host_id != host_id:
-            raise NotHost(table=table_id)
+            raise NotHost(table=table_id, host=str(table.host_id))
         _require_broken(table)
         table.status = "finished"
         table.version += 1

@@ -7,13 +7,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.models import Admission, AdmissionKind, SeatClock
 from bot.store.vote_rows import Vote
-from bot.tables.admissions import INVITATION, REQUEST
+from bot.tables.admissions import FULL, INVITATION, REQUEST, SHARING
 from bot.tables.away import AWAY
 from bot.tables.ballots import CARD, PASSED, people_asked, read_poll
 from bot.tables.live_table import LiveTable
 from bot.tables.out_of_time import RESERVE
 from bot.tables.reminders import REMINDER
-from bot.tables.seating import SHARING
 from bot.tables.silence import QUESTION
 from engine.core.words import Text
 
@@ -78,6 +77,12 @@ async def _is_shared(session: AsyncSession, live: LiveTable, facts: _Facts) -> b
     return int(str(facts["user"])) in live.people_of(str(facts["seat"]))[1:]
 
 
+async def _waits_for_host(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
+    del session
+    table, full = live.table, {*live.seating.seats} == {*live.taken}
+    return table.status == "lobby" and full and str(table.host_id) == str(facts["host"])
+
+
 async def _is_at_bots_helm(session: AsyncSession, live: LiveTable, facts: _Facts) -> bool:
     del session
     seat = facts.get("seat") or facts.get("called") or getattr(facts.get("who"), "seat", "")
@@ -115,6 +120,7 @@ _CAUSES: Final[Mapping[str, _Holds]] = {
     REQUEST: _is_admission("asked"),
     INVITATION: _is_admission("invited"),
     SHARING: _is_shared,
+    FULL: _waits_for_host,
     QUESTION: _is_silent,
     RESERVE: _is_in_reserve,
     REMINDER: _is_reminded,

@@ -166,7 +166,7 @@ async def require_closable(tables: Tables, table_id: str, host_id: int) -> Table
     """
     table = await tables.table(table_id)
     if table.host_id != host_id:
-        raise NotHost(table=table_id)
+        raise NotHost(table=table_id, host=str(table.host_id))
     if table.status == "finished":
         raise WrongStatus(status=table.status)
     return table
@@ -206,7 +206,7 @@ async def release(tables: Tables, table_id: str, host_id: int) -> None:
     """
     table = await tables.table(table_id)
     if table.host_id != host_id:
-        raise NotHost(table=table_id)
+        raise NotHost(table=table_id, host=str(table.host_id))
     if table.status != "quarantined":
         raise NotDamaged(table=table_id)
     try:

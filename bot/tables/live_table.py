@@ -290,7 +290,7 @@ class LiveTable:
     def require_host(self, user_id: int) -> None:
         """:raises NotHost: if somebody else hosts the table."""
         if self.table.host_id != user_id:
-            raise NotHost(table=self.table.id)
+            raise NotHost(table=self.table.id, host=str(self.table.host_id))
 
     def require_not_resigned(self, seat: Seat) -> None:
         """:raises Resigned: if *seat* was resigned."""

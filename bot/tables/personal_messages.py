@@ -58,8 +58,11 @@ async def to_person(
     text: Text,
     seat: Seat = "",
     private: bool = False,
+    not_before: datetime | None = None,
 ) -> None:
     """Queue *text* for a person, after their quiet hours; sent as they chose to be called.
+
+    Until the moment *not_before*, if one is given, it is held.
 
     With a *seat* it takes the place of an unsent one with the same key, and is dropped once the
     table does not wait for that seat. A *private* one is only ever sent directly, and not queued
@@ -69,7 +72,7 @@ async def to_person(
     if private and not preferences.direct:
         return
     direct = private or way_to_call(preferences) in ("direct", "both")
-    until = quiet_until(preferences, clock.now())
+    until = not_before or quiet_until(preferences, clock.now())
     row = _row(table, user_id, text, direct=direct, seat=seat, until=until, private=private)
     await queue(tables, session=session, rows=(row,))
 

@@ -12,6 +12,7 @@ from bot.errors import AlreadySeated, NoSide, NotAtTable, Resigned, SeatTaken, T
 from bot.store.models import Holder
 from bot.tables import announcements, seat_clocks
 from bot.tables.admissions import (
+    SHARING,
     Asked,
     admission_of,
     ask,
@@ -24,6 +25,7 @@ from bot.tables.away import THERE
 from bot.tables.broken import leave_broken
 from bot.tables.changes import BesidesIt, call
 from bot.tables.drafts import forget_draft
+from bot.tables.full_lobbies import call_host
 from bot.tables.host_acts import tell_act
 from bot.tables.hosting import hosted
 from bot.tables.live import Change, Tables
@@ -34,9 +36,6 @@ from bot.tables.succession import succeed
 from engine.core.records import Seat
 from engine.core.seating import Side
 from engine.core.words import Text
-
-SHARING = "notice-shares"
-"""The notice that a person shares a seat with others."""
 
 
 async def join(
@@ -220,6 +219,7 @@ async def take_seat(
                 text = Text.of(SHARING, name=name, seat=seat, user=str(user_id))
             await announcements.notice(session=change.session, table=change.table, text=text)
         await succeed(change, live)
+        await call_host(tables, change, live, user_id)
         if live.table.status != "lobby":
             await call(change, live, known=live.waits())
     return seat

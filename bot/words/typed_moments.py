@@ -1,4 +1,4 @@
-"""Days as people type them, in either language: numbers of days or weeks, weekdays, dates."""
+"""Days and hours as people type them, in either language: spans, weekdays, dates, evenings."""
 
 import re
 import unicodedata
@@ -12,12 +12,19 @@ from babel.dates import get_day_names, get_month_names
 
 from bot.errors import WrongMoment
 from bot.words.language import LANGUAGES, voice
+from bot.words.typed_hours import NIGHT, split_hour
 from engine.core.words import Text
 
 LONGEST = timedelta(days=365)
 """The longest time until a day that is taken."""
 
 _DAY = timedelta(days=1)
+_SPANS = {
+    "typed-hour": timedelta(hours=1),
+    "typed-day": _DAY,
+    "typed-week": 7 * _DAY,
+    "typed-month": 30 * _DAY,
+}
 _COUNT = re.compile(r"(\d{1,3}) ?(\D+)")
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _DAY_AND_MONTH = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er)? ([^\W\d]+)(?: (\d{4}))?")
@@ -30,20 +37,15 @@ def moment_typed(typed: str, language: str, now: datetime, zone: ZoneInfo) -> da
     """The last minute of the day that *typed* means in *zone*, or so many days or weeks from *now*.
 
     A number alone is one of days; after an article, or as an ordinal, it is a day of the month. Of
-    "3/4" the day comes first, but in English that is unclear.
+    "3/4" the day comes first, but in English that is unclear. With an hour, or a part of a day, it
+    is that hour, or the end of that part; alone, the next one.
 
     :raises WrongMoment: if it is unclear, past, or more than a year away.
     """
-    dropped, today = _meaning("typed-dropped"), now.astimezone(zone).date()
-    said = _plain(typed).split()
-    words = " ".join(one for one in said if one not in dropped)
-    if (number := _number_in_month(said, words)) is not None:
-        span, day = None, _next_numbered(today, number)
-    else:
-        span, day = _span(words), _day(words, language, today)
-    if span is None and day is None:
+    before, at, hours = split_hour(" ".join(_plain(typed).split()))
+    end = now + timedelta(hours=hours) if hours else _end(before, at, language, now, zone)
+    if end is None:
         raise WrongMoment(typed=typed, why="unclear")
-    end = now + span if span is not None else last_minute(day or now.date(), zone)
     if end <= now:
         raise WrongMoment(typed=typed, why="past")
     if end > now + LONGEST + _DAY:
@@ -51,9 +53,31 @@ def moment_typed(typed: str, language: str, now: datetime, zone: ZoneInfo) -> da
     return end
 
 
+def _end(
+    before: str, at: time | None, language: str, now: datetime, zone: ZoneInfo
+) -> datetime | None:
+    """The end of what was typed *before* the hour *at*, or the next such hour if nothing was.
+
+    None if that is unclear.
+    """
+    dropped, today = _meaning("typed-dropped"), now.astimezone(zone).date()
+    said = before.split()
+    words = " ".join(one for one in said if one not in dropped)
+    if not words and at is not None:
+        soon = _moment(today, at, zone)
+        return soon if soon > now else _moment(today + _DAY, at, zone)
+    if (number := _number_in_month(said, words)) is not None:
+        span, day = None, _next_numbered(today, number)
+    else:
+        span, day = _span(words), _day(words, language, today)
+    if span is None:
+        return None if day is None else _moment(day, at or NIGHT, zone)
+    return now + span if at is None else _moment((now + span).astimezone(zone).date(), at, zone)
+
+
 def last_minute(day: date, zone: ZoneInfo) -> datetime:
     """The last minute of *day*, in UTC."""
-    return datetime.combine(day, time(23, 59), zone).astimezone(UTC)
+    return _moment(day, NIGHT, zone)
 
 
 def next_weekday(today: date, weekday: int) -> date:
@@ -61,15 +85,19 @@ def next_weekday(today: date, weekday: int) -> date:
     return today + _DAY * ((weekday - today.weekday() - 1) % 7 + 1)
 
 
+def _moment(day: date, at: time, zone: ZoneInfo) -> datetime:
+    return datetime.combine(day, at, zone).astimezone(UTC)
+
+
 def _span(words: str) -> timedelta | None:
-    """So many days or weeks; None if *words* mean something else."""
+    """So many hours, days, weeks or months; None if *words* mean something else."""
     if words.isdecimal():
         return _DAY * min(int(words), 999)
     match = _COUNT.fullmatch(words)
     number, unit = (1, words) if match is None else (int(match[1]), match[2])
-    for days, key in ((1, "typed-day"), (7, "typed-week")):
+    for key, span in _SPANS.items():
         if unit in _meaning(key):
-            return _DAY * days * number
+            return span * number
     return None
 
 
@@ -91,8 +119,13 @@ def _next_numbered(today: date, number: int) -> date | None:
 
 def _day(words: str, language: str, today: date) -> date | None:
     """The day that *words* mean; None if that is unclear."""
-    if words in _meaning("typed-tomorrow"):
-        return today + _DAY
+    for ahead, key in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
+        if words in _meaning(key):
+            return today + _DAY * ahead
+    if words in _meaning("typed-weekend"):
+        return next_weekday(today - _DAY, 6)
+    if (month := _month_ended(words, today)) is not None:
+        return month
     if (weekday := _weekdays().get(words)) is not None:
         return next_weekday(today, weekday)
     if (match := _ISO.fullmatch(words)) is not None:
@@ -109,6 +142,18 @@ def _day(words: str, language: str, today: date) -> date | None:
                 return None
         return _coming(today, match[4], second, first)
     return None
+
+
+def _month_ended(words: str, today: date) -> date | None:
+    """The last day of the month whose end *words* mean; None if they mean none."""
+    begin, _, named = words.partition(" ")
+    if begin not in _meaning("typed-end-of"):
+        return None
+    month = today.month if named in _meaning("typed-month") else _months().get(named)
+    if month is None:
+        return None
+    first = date(today.year + (month < today.month), month, 1)
+    return (first + 31 * _DAY).replace(day=1) - _DAY
 
 
 def _coming(today: date, year: str | None, month: int | None, day: int) -> date | None:

@@ -42,6 +42,40 @@ MEANT = {
     "on the 27": "2026-12-27 22:59",
     "au 31": "2026-12-31 22:59",
     "for 20": "2026-12-17 08:00",
+    "dimanche 18h": "2026-11-29 17:00",
+    "dimanche à 18 h 30": "2026-11-29 17:30",
+    "sunday 6pm": "2026-11-29 17:00",
+    "Sunday at 6:30 p.m.": "2026-11-29 17:30",
+    "24 December 18:00": "2026-12-24 17:00",
+    "le 8 à 9h": "2026-12-08 08:00",
+    "2026-12-24 07:15": "2026-12-24 06:15",
+    "lundi soir": "2026-11-30 22:59",
+    "until monday morning": "2026-11-30 11:00",
+    "demain après-midi": "2026-11-28 17:00",
+    "tomorrow night": "2026-11-28 22:59",
+    "après-demain": "2026-11-29 22:59",
+    "the day after tomorrow": "2026-11-29 22:59",
+    "today": "2026-11-27 22:59",
+    "tonight": "2026-11-27 22:59",
+    "aujourd\u2019hui": "2026-11-27 22:59",
+    "aujourd'hui 18h": "2026-11-27 17:00",
+    "ce soir": "2026-11-27 22:59",
+    "this weekend": "2026-11-29 22:59",
+    "ce week-end": "2026-11-29 22:59",
+    "end of the week": "2026-11-29 22:59",
+    "fin de semaine": "2026-11-29 22:59",
+    "end of december": "2026-12-31 22:59",
+    "fin janvier": "2027-01-31 22:59",
+    "fin du mois": "2026-11-30 22:59",
+    "un mois": "2026-12-27 08:00",
+    "2 months": "2027-01-26 08:00",
+    "24h": "2026-11-28 08:00",
+    "48 heures": "2026-11-29 08:00",
+    "in 5h": "2026-11-27 13:00",
+    "dans 12 heures": "2026-11-27 20:00",
+    "jusqu'à 18h": "2026-11-27 17:00",
+    "8h": "2026-11-28 07:00",
+    "until 7am": "2026-11-28 06:00",
 }
 
 
@@ -68,9 +102,20 @@ def test_a_date_in_numbers_is_read_as_its_language_writes_it_unless_that_is_uncl
     [
         *(
             (typed, "unclear")
-            for typed in ("", "soon", "le 32", "the 0", "31/31", "30 February", "-3", "12 12 12")
+            for typed in (
+                "",
+                "soon",
+                "le 32",
+                "the 0",
+                "31/31",
+                "30 February",
+                "-3",
+                "12 12 12",
+                "sunday 25h",
+                "13pm",
+            )
         ),
-        *((typed, "past") for typed in ("0", "2026-11-20", "3 mars 2020")),
+        *((typed, "past") for typed in ("0", "2026-11-20", "3 mars 2020", "today 8h")),
         *((typed, "far") for typed in ("400", "9" * 30, "2028-01-01", "60 weeks")),
     ],
 )

@@ -101,7 +101,9 @@ async def test_only_the_host_can_start_the_game(server: DiscordServer) -> None:
     card = await server.open()
     refused = await server.bob.click(card, label="Start")
     assert private(refused)
-    assert "Only the host" in said(refused)
+    table = await server.table_id()
+    named = f"Only the host of table {table} can do this: <@{server.alice.id}>."
+    assert named in said(refused)
     assert len(server.told) == 1
 
 

@@ -108,13 +108,38 @@ async def test_calls_and_reminders_are_chosen_by_buttons_and_typed(server: Disco
     assert "I do not call you" in said(panel)
     assert {"Do not call me", "Only the last reminder"} < {*main_of(shown(panel))}
     assert await mine(server) == Preferences(calls="silent", reminders="last")
-    panel = await server.bob.click(shown(panel), label="Write to me")
+    panel = await server.bob.click(shown(panel), label="Mention me")
     assert "I mention you in the channel" in said(panel)
-    assert "Direct messages are off" in said(panel)
+
+
+@pytest.mark.parametrize(("label", "calls"), [("Write to me", "direct"), ("Both", "both")])
+async def test_who_wants_to_be_written_to_consents_by_one_tap_and_is_written_to(
+    server: DiscordServer, label: str, calls: str
+) -> None:
+    panel = await server.bob.slash(server.channel, "prefs", reminders="normal")
+    panel = await server.bob.click(shown(panel), label=label)
+    assert "write to you" in said(panel)
+    assert "Direct messages are off" not in said(panel)
+    assert len(dms(server)) == 1
+    assert (await mine(server)).direct
+    assert (await mine(server)).calls == calls
+    await server.bob.slash(server.channel, "prefs", direct=False)
+    panel = await server.bob.slash(server.channel, "prefs", reminders="last")
+    assert "Direct messages are off" in said(panel), "switched off, nobody is written to"
+
+
+async def test_who_cannot_be_written_to_reads_why_and_is_called_as_before(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse_direct(monkeypatch, server, 50007)
+    panel = await server.bob.slash(server.channel, "prefs", reminders="last")
+    refused = await server.bob.click(shown(panel), label="Write to me")
+    assert "privacy settings" in said(refused)
+    assert await mine(server) == Preferences(reminders="last")
 
 
 async def test_consent_sends_a_first_direct_message_and_only_one(server: DiscordServer) -> None:
-    panel = await server.bob.slash(server.channel, "prefs", calls="both")
+    panel = await server.bob.slash(server.channel, "prefs", reminders="last")
     panel = await server.bob.click(shown(panel), label="Direct messages")
     assert dms(server) == []
     panel = await server.bob.click(shown(panel), label="Turn direct messages on")
@@ -122,7 +147,8 @@ async def test_consent_sends_a_first_direct_message_and_only_one(server: Discord
     assert "`/prefs` turns them off" in first
     await server.bob.slash(server.channel, "prefs", direct=True, news=True)
     assert len(dms(server)) == 1
-    assert await mine(server) == Preferences(calls="both", direct=True, private_news=True)
+    wanted = Preferences(reminders="last", direct=True, private_news=True)
+    assert await mine(server) == wanted
     panel = await server.bob.click(shown(panel), label="Turn direct messages off")
     assert "Turn direct messages on" in labels_of(shown(panel))
     assert not (await mine(server)).direct
@@ -162,6 +188,42 @@ async def test_a_zone_is_taken_as_it_is_shown_or_by_its_city(
 ) -> None:
     await server.bob.slash(server.channel, "prefs", zone=typed)
     assert (await mine(server)).zone == "America/New_York"
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        *(("Paris, France", "Europe/Paris"), ("heure de Paris", "Europe/Paris")),
+        *(("Tokyo time", "Asia/Tokyo"), ("Japan", "Asia/Tokyo"), ("Japon", "Asia/Tokyo")),
+        *(("Londres", "Europe/London"), ("UTC", "UTC")),
+    ],
+)
+async def test_a_zone_is_taken_by_its_country_or_its_name_in_the_language_of_the_reader(
+    server: DiscordServer, typed: str, zone: str
+) -> None:
+    server.locales[server.bob.id] = "fr"
+    await server.bob.slash(server.channel, "prefs", zone=typed)
+    assert (await mine(server)).zone == zone
+
+
+@pytest.mark.parametrize("typed", ["CET", "UTC+1", "gmt+01:00"])
+async def test_an_offset_or_a_short_name_offers_the_zones_that_have_it_in_winter(
+    server: DiscordServer, typed: str
+) -> None:
+    told = said(await server.bob.slash(server.channel, "prefs", zone=typed))
+    assert "may mean" in told
+    assert "Africa/Algiers" in told
+    offered = await server.bob.autocomplete(server.channel, "prefs", "zone", "CET")
+    assert "Europe/Amsterdam" in [one["value"] for one in offered]
+
+
+async def test_zones_in_the_menu_have_their_names_in_the_language_of_the_reader(
+    server: DiscordServer,
+) -> None:
+    await server.bob.slash(server.channel, "prefs", language="fr")
+    panel = await server.bob.slash(server.channel, "prefs", zone="UTC")
+    labels = [one["label"] for one in options_of(shown(panel), "m-prefer:zone")]
+    assert {"Londres", "Moscou", "Tokyo"} < {*labels}
 
 
 async def test_a_city_in_two_zones_names_both(server: DiscordServer) -> None:

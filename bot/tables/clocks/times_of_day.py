@@ -22,7 +22,11 @@ LONGEST_QUIET_MINUTES: Final = 12 * 60
 
 _DAY_MINUTES = 24 * 60
 _TIME = r"(\d{1,2})(?:\s*[:h.]?\s*(\d{2}))?\s*(?:h|([ap])\.?m\.?)?"
-_HOURS = re.compile(rf"(?:from|de)?\s*{_TIME}\s*(?:-|\u2013|to|until|till|à|a)\s*{_TIME}")
+_HOURS = re.compile(
+    rf"(?:from|between|de|entre)?\s*{_TIME}\s*(?:-|\u2013|to|until|till|and|à|a|et)\s*{_TIME}"
+)
+_NAMED = {"midnight": "0:00", "minuit": "0:00", "noon": "12:00", "midi": "12:00"}
+"""Times of the day that have a name, in either language."""
 
 
 def read_hours(written: str) -> tuple[int | None, int | None]:
@@ -33,6 +37,8 @@ def read_hours(written: str) -> tuple[int | None, int | None]:
     said = written.lower().strip()
     if said in _NONE:
         return None, None
+    for named, time in _NAMED.items():
+        said = said.replace(named, time)
     found = _HOURS.fullmatch(said)
     if found is None:
         raise BadQuietHours

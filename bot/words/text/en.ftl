@@ -7,7 +7,7 @@ error-no-game = I do not know the game { $game }. `/table new` lists those I kno
 error-wrong-value = { $option } does not take “{ $typed }”. It takes: { $values }.
 error-no-options = There are no settings called { $preset }.
 error-not-at-table = You have no seat at table { $table }. `/table join` takes a free one.
-error-not-host = Only the host of table { $table } can do this.
+error-not-host = Only the host of table { $table } can do this: <@{ $host }>.
 error-table-full = Every seat is taken: { $most ->
     [one] the table has one.
    *[other] the table has { $most }.
@@ -70,6 +70,7 @@ notice-asks = { $judges }, <@{ $user }> { $held ->
    *[no] asks for seat { LETTER($seat) }, and would see its hand. As the host, let them in or refuse
   }; until then they see nothing of it.
 notice-host = { $name } is now the host of table { $table }.
+notice-full = <@{ $host }>, every seat of table { $table } is taken. *{ button-start }* begins the game.
 notice-paused = Table { $table } is paused.
 notice-ended = Table { $table } is closed.
 notice-asleep = Nobody has touched this table for 14 days, so it is closed. `/table new` opens another.

@@ -7,7 +7,7 @@ error-no-game = Je ne connais pas le jeu { $game }. `/table new` donne la liste 
 error-wrong-value = { $option } n’accepte pas « { $typed } ». Valeurs possibles : { $values }.
 error-no-options = Aucun réglage ne s’appelle { $preset }.
 error-not-at-table = Vous n’avez pas de place à la table { $table }. `/table join` prend une place libre.
-error-not-host = Seul l’hôte de la table { $table } peut le faire.
+error-not-host = Seul l’hôte de la table { $table } peut le faire : <@{ $host }>.
 error-table-full = Toutes les places sont prises : { $most ->
     [one] la table n’en a qu’une.
    *[other] la table en a { $most }.
@@ -70,6 +70,7 @@ notice-asks = { $judges }, <@{ $user }> { $held ->
    *[no] demande la place { LETTER($seat) }, et en verrait la main. C’est l’hôte qui l’admet ou refuse
   } ; d’ici là, rien ne lui en est montré.
 notice-host = { $name } est désormais l’hôte de la table { $table }.
+notice-full = <@{ $host }>, toutes les places de la table { $table } sont prises. *{ button-start }* lance la partie.
 notice-paused = La table { $table } est en pause.
 notice-ended = La table { $table } est fermée.
 notice-asleep = Personne n’a touché à cette table depuis 14 jours : elle est fermée. `/table new` en ouvre une autre.

@@ -41,15 +41,21 @@ button-away-meanwhile = { $to ->
    *[wait] Let the tables wait meanwhile
   }
 button-i-am-back = I am back
-typed-dropped = until, the, on, next, for, a, an, in
+typed-dropped = until, till, the, on, next, this, of, for, a, an, in, at
 typed-article = the
+typed-today = today, tonight
 typed-tomorrow = tomorrow
+typed-day-after = day after tomorrow, after tomorrow
+typed-weekend = weekend, week-end, end week
+typed-end-of = end
+typed-hour = hour, hours, hrs
 typed-day = day, days, d
 typed-week = week, weeks, w
+typed-month = month, months
 error-wrong-moment = { $why ->
     [past] “{ $typed }” is over already. Name a day that is still to come.
     [far] “{ $typed }” is too far away. You can be away for a year at most.
-   *[unclear] I do not understand “{ $typed }”. Type a number of days, a weekday, or a date such as 24 December.
+   *[unclear] I do not understand “{ $typed }”. Type a number of days, a weekday or a date, with an hour if you like: *3 days*, *24 December*, *Sunday 18:00*.
   }
 
 ## Seats that change hands

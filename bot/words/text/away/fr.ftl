@@ -41,15 +41,21 @@ button-away-meanwhile = { $to ->
    *[wait] Faire attendre les tables
   }
 button-i-am-back = Je suis de retour
-typed-dropped = jusqu, à, au, le, la, pour, pendant, prochain, prochaine, un, une, dans
+typed-dropped = jusqu, jusque, à, au, le, la, ce, cette, du, de, pour, pendant, prochain, prochaine, un, une, dans
 typed-article = le, au
+typed-today = aujourd’hui
 typed-tomorrow = demain
+typed-day-after = après-demain, après demain
+typed-weekend = week-end, weekend, fin semaine
+typed-end-of = fin
+typed-hour = heure, heures
 typed-day = jour, jours, j
 typed-week = semaine, semaines, sem
+typed-month = mois
 error-wrong-moment = { $why ->
     [past] « { $typed } » est déjà passé. Donnez un jour à venir.
     [far] « { $typed } » est trop loin. Une absence dure un an au plus.
-   *[unclear] Je ne comprends pas « { $typed } ». Écrivez un nombre de jours, un jour de la semaine, ou une date comme 24 décembre.
+   *[unclear] Je ne comprends pas « { $typed } ». Écrivez un nombre de jours, un jour de la semaine ou une date, avec une heure si vous voulez : *3 jours*, *24 décembre*, *dimanche 18 h*.
   }
 
 ## Les places qui changent de main

@@ -22,7 +22,7 @@ mygames-line = **{ game-title }** · table { $table } : { $status ->
   }
 mygames-until = { $until ->
     [no] {""}
-   *[other] {" "}; le temps finit <t:{ $until }:R>
+   *[other] {" "}; échéance <t:{ $until }:R>
   }
 
 ## Le tableau d’un serveur
@@ -43,7 +43,7 @@ status-line = **{ game-title }** · <#{ $channel }> : { $status ->
   }
 status-until = { $until ->
     [no] {""}
-   *[other] {" "}· le temps finit <t:{ $until }:R>
+   *[other] {" "}· échéance <t:{ $until }:R>
   }
 status-placed = Le tableau des tables ouvertes est maintenant dans ce salon. Je le tiens à jour. `/host board on:False` l’enlève.
 status-late = Le tableau des tables ouvertes arrive ici dès que Discord me laisse le publier.
