@@ -33,7 +33,9 @@ from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
+    Move,
     Part,
+    Rower,
     end_of,
     oars_of,
     row,
@@ -51,7 +53,12 @@ from engine.games.man_o_war.rules.sights import (
     standing_off,
 )
 from engine.games.man_o_war.rules.squadrons import boardable, foes
-from engine.games.man_o_war.rules.voyage import before_the_wind, safe_distance, under_sail
+from engine.games.man_o_war.rules.voyage import (
+    Voyage,
+    before_the_wind,
+    safe_distance,
+    under_sail,
+)
 from engine.space.plane import DEGREE, Pose, between
 
 COMMAND: Final[Length] = units(15)
@@ -110,13 +117,13 @@ def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
     if helm.intent in AT_A_FOE:
         target = target_of(battle, ship, helm)
         if target is None:
-            return _first_clear(battle, ship, helm, _ahead(battle, ship, helm))
+            return _first_clear(battle, ship, _able(battle, ship, helm, _ahead(battle, ship, helm)))
         return _at_foe(battle, ship, helm, target)
     if helm.intent == "keep_station":
         return _keep_station(battle, ship, helm)
     if helm.intent == "before_the_wind":
-        return _first_clear(battle, ship, helm, _before_the_wind(battle, ship, helm))
-    return _first_clear(battle, ship, helm, _together(battle, ship, helm))
+        return _first_clear(battle, ship, _before_the_wind(battle, ship, helm))
+    return _first_clear(battle, ship, _able(battle, ship, helm, _together(battle, ship, helm)))
 
 
 def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
@@ -146,9 +153,9 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
         return way
     goal, safe = battle.ships[target].at, safe_distance(battle, ship, target)
     if not rows(battle, ship, helm):
-        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal, safe))
+        return _first_clear(battle, ship, _ranked_under_sail(battle, ship, helm, goal, safe))
     cost = standing_off(safe) if helm.intent == "stand_off" else COSTS[helm.intent]
-    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, cost))
+    return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, cost))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -169,10 +176,10 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     if apart(battle, ship, at, target) > longest(battle, ship, helm):
         return None
     best: Way | None = None
-    least = 0
+    least, go = 0, _Going(battle, ship)
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
     for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
-        way = _way(battle, ship, course)
+        way = go(course)
         if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
             continue
         guns = grapeshot(battle, target, ship, way.end)
@@ -189,7 +196,7 @@ def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
     if ship == squadron.leader:
         return Way(start=battle.ships[ship].at)
     ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
-    return _first_clear(battle, ship, helm, ranked)
+    return _first_clear(battle, ship, ranked)
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
@@ -285,34 +292,44 @@ def _order(able: Means, there: Seen, cost: Cost) -> tuple[Course, ...]:
 
 def _ranked_under_sail(
     battle: Open, ship: ShipId, helm: Helm, goal: Pose, safe: Length
-) -> Iterator[Course]:
+) -> tuple[Course, ...]:
     """All moves under sail, those first that serve the intent best with this wind."""
-    at = battle.ships[ship].at
-    cost = under_sail(battle, ship, helm.intent, goal, safe)
+    voyage = under_sail(battle, ship, helm.intent, goal, safe)
+    return _order_under_sail(means(battle, ship, helm), battle.ships[ship].at, voyage)
+
+
+@lru_cache(maxsize=512)
+def _order_under_sail(able: Means, at: Pose, voyage: Voyage) -> tuple[Course, ...]:
+    """All moves by what they cost in a *voyage*; kept, as signals are tried where nothing moves."""
 
     def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
-        return cost(on_table(at, one.end)), one.bends
+        return voyage.cost(on_table(at, one.end)), one.bends
 
-    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
+    return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
 def _courses(tried: Iterable[Tried]) -> Iterator[Course]:
     return (one.course for one in tried)
 
 
-def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Way:
+def _able(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Iterator[Course]:
+    """Those of the courses *tried* that a ship can make, as signalled."""
+    return (one for one in tried if is_able(battle, ship, helm, one))
+
+
+def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Course]) -> Way:
     """The way of the first of the moves *tried* that meets nothing and stays on the table.
 
-    One that ends near the leader is taken before all others. What a ship cannot do is left out.
+    One that ends near the leader is taken before all others.
     """
     kept: Way | None = None
-    blocked = Blocked()
+    blocked, go = Blocked(), _Going(battle, ship)
     for course in tried:
-        if blocked.holds(course.move) or not is_able(battle, ship, helm, course):
+        if blocked.holds(course.move):
             continue
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
-        way = _way(battle, ship, course)
+        way = go(course)
         if way.met is not None:
             blocked.add(course.move, way)
             continue
@@ -324,10 +341,24 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
     return kept or Way(start=battle.ships[ship].at)
 
 
-def _way(battle: Open, ship: ShipId, course: Course) -> Way:
+class _Going:
     """The way of a course, up to what it meets."""
-    go = sail if course.sailing else row
-    return go(battle, ship, course.move)
+
+    def __init__(self, battle: Open, ship: ShipId) -> None:
+        self._battle, self._ship = battle, ship
+        self._rower = Rower(battle, ship, _kept(_Lie(battle), ship))
+
+    def __call__(self, course: Course) -> Way:
+        if course.sailing:
+            return sail(self._battle, self._ship, course.move, self._rower)
+        return self._rower.way(course.move)
+
+
+@lru_cache(maxsize=64)
+def _kept(lie: _Lie, ship: ShipId) -> dict[Move, Way]:
+    """The ways known of a ship while nothing moves."""
+    del lie, ship
+    return {}
 
 
 def _may_end_near(battle: Open, ship: ShipId, course: Course) -> bool:
