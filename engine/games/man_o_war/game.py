@@ -41,6 +41,7 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
     at_once: tuple[type[Any], ...] = (a.GiveSignal, a.OrderScuttle)
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = bots.LEVELS
+    sparring: Mapping[str, Policy] = bots.SPARRING
     rules = resolution.RULES
     words = GameWords(
         news=words.tell_all,

@@ -33,6 +33,7 @@ from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
+    TURNS,
     Move,
     Part,
     Rower,
@@ -108,7 +109,7 @@ class _Lie:
         return isinstance(other, _Lie) and self._key == other._key
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
     """The way of a ship; kept, as signals are weighed again and again while nothing moves."""
     battle = lie.battle
@@ -191,12 +192,25 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
 
 
 def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
-    """A follower goes to its station abeam of the leader; the leader lies still."""
+    """A follower goes to its station abeam of the leader; the leader lies still.
+
+    A leader under sail goes on at half its speed, so that it is not caught in the wind.
+    """
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
-        return Way(start=battle.ships[ship].at)
+        if rows(battle, ship, helm) or not sails(battle, ship, helm):
+            return Way(start=battle.ships[ship].at)
+        return _first_clear(battle, ship, _able(battle, ship, helm, _slowly(battle, ship, helm)))
     ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
     return _first_clear(battle, ship, ranked)
+
+
+def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
+    """A run ahead at half speed; out of the wind, or off an edge, a turn."""
+    for far in range(fastest(battle, ship, helm) // 2 // STEP * STEP, 0, -STEP):
+        yield Course((Part("ahead", far),), sailing=True)
+    yield from _bearing_away(battle, ship, -1)
+    yield from (Course((Part("turn", CHORD, by),), sailing=True) for by in TURNS)
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.plans import Plan
 from engine.core.words import Text
+from engine.games.man_o_war.judgement.advice import advised
 from engine.games.man_o_war.judgement.answers import asked_of
-from engine.games.man_o_war.judgement.forecast import who_acts_before
-from engine.games.man_o_war.judgement.proposals import Proposal, proposals
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
+from engine.games.man_o_war.judgement.proposals import proposals
+from engine.games.man_o_war.judgement.sheets import Sheet
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SIDES
@@ -36,25 +38,26 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     if not numbers:
         yield _as_it_stands(view, asked, Text.of("plan-as-signalled"))
         return
-    ranked = [proposals(view, number) for number in numbers]
+    best = advised(view)
     standing = {number: view.side.signals[number] for number in numbers}
-    advised = [best[0] for best in ranked]
-    advice = _sheet(view, asked, "plan-advised", "advised", advised)
+    done = forecast(battle, SIDES[view.seat], best)
+    advice = _sheet(view, asked, "plan-advised", name="advised", sheet=best, done=done)
     signals = joined([things.brief_signal(battle, one) for one in standing.values()])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
-    done = [one for proposal in advised for one in proposal.done]
     certain = who_acts_before(battle, done) == "none"
-    kept = all(one.signal == standing[one.squadron] for one in advised)
-    if kept or (certain and len(told) == 1):
+    if best == standing or (certain and len(told) == 1):
         yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
     elif all(number in view.side.given for number in numbers):
         yield from (own, advice)
     else:
         yield from (advice, own)
-    for others in zip(*(best[1:] for best in ranked), strict=False):
+    ranked = [proposals(view, number) for number in numbers]
+    for others in zip(*ranked, strict=False):
         name = ":".join(one.signal.helm.intent for one in others)
-        other = _sheet(view, asked, "plan-other", name, others)
+        sheet = {one.squadron: one.signal for one in others}
+        done = tuple(one for proposal in others for one in proposal.done)
+        other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=done)
         if other.about not in told:
             told.add(other.about)
             yield other
@@ -68,16 +71,22 @@ def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Ac
 
 
 def _sheet(
-    view: WarView, asked: SheetDecision, key: str, name: str, sheet: Sequence[Proposal]
+    view: WarView,
+    asked: SheetDecision,
+    key: str,
+    *,
+    name: str,
+    sheet: Sheet,
+    done: Sequence[Foreseen],
 ) -> Plan[a.Action]:
-    """A plan that seals the signals of a *sheet*; *name* is its intention."""
-    signals = joined([things.brief_signal(view.open, one.signal) for one in sheet])
-    seal = a.Seal(decision=asked.id, signals=tuple((one.squadron, one.signal) for one in sheet))
+    """A plan that seals the signals of a *sheet*, by which so much is *done*; *name* is its
+    intention.
+    """
+    signals = joined([things.brief_signal(view.open, one) for one in sheet.values()])
+    seal = a.Seal(decision=asked.id, signals=tuple(sheet.items()))
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(
-            view.open, SIDES[view.seat], [one for proposal in sheet for one in proposal.done]
-        ),
+        about=told(view.open, SIDES[view.seat], done),
         actions=(seal,),
         key=name,
         lasts=True,
