@@ -110,6 +110,21 @@ def test_followers_keep_station_abeam_of_their_rowed_leader_who_stays() -> None:
         assert gap(battle, name, "A1") < before
 
 
+def test_followers_do_not_change_sides_to_keep_station() -> None:
+    battle = Battle(A1=(60, 60, 270), A2=(60, 69, 270), A3=(60, 51, 270), B1=(10, 60, 90))
+    battle.acts("A1", "keep_station")
+    battle.acts("A2")
+    battle.acts("A3")
+    assert battle.place("A2")[1] > 60 > battle.place("A3")[1]
+
+
+def test_a_single_follower_keeps_station_on_the_side_where_it_lies() -> None:
+    battle = Battle(A1=(60, 60, 270), A2=(65, 69, 270), B1=(10, 60, 90))
+    battle.acts("A1", "keep_station")
+    battle.acts("A2")
+    assert battle.place("A2")[1] > 60
+
+
 def test_a_leader_under_sail_goes_on_at_half_speed_while_others_keep_station() -> None:
     battle = Battle(sorts={"A": "corsair"}, A1=(30, 60, 90), A2=(25, 70, 90), B1=(90, 20, 270))
     battle.open.wind = "S"

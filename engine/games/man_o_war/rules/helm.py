@@ -53,7 +53,7 @@ from engine.games.man_o_war.rules.sights import (
     seen,
     standing_off,
 )
-from engine.games.man_o_war.rules.squadrons import boardable, foes
+from engine.games.man_o_war.rules.squadrons import boardable, can_act, foes
 from engine.games.man_o_war.rules.voyage import (
     Voyage,
     before_the_wind,
@@ -81,10 +81,10 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """
     if battle.ships[ship].no_move:
         return Way(start=battle.ships[ship].at)
-    return _steered(_Lie(battle), ship, helm)
+    return _steered(Lie(battle), ship, helm)
 
 
-class _Lie:
+class Lie:
     """All that a way depends on: how ships lie, their hits, crews and flags, who leads, and what
     moves them, as one hashable key.
     """
@@ -106,11 +106,11 @@ class _Lie:
         return hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Lie) and self._key == other._key
+        return isinstance(other, Lie) and self._key == other._key
 
 
 @lru_cache(maxsize=2048)
-def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
+def _steered(lie: Lie, ship: ShipId, helm: Helm) -> Way:
     """The way of a ship; kept, as signals are weighed again and again while nothing moves."""
     battle = lie.battle
     if helm.intent == "stay":
@@ -192,17 +192,14 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
 
 
 def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
-    """A follower goes to its station abeam of the leader; the leader lies still.
-
-    A leader under sail goes on at half its speed, so that it is not caught in the wind.
-    """
+    """A follower goes to its station by the leader, who lies still, or sails at half speed."""
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
         if rows(battle, ship, helm) or not sails(battle, ship, helm):
             return Way(start=battle.ships[ship].at)
         return _first_clear(battle, ship, _able(battle, ship, helm, _slowly(battle, ship, helm)))
-    ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
-    return _first_clear(battle, ship, ranked)
+    goal = _station(battle, ship)
+    return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, off_station))
 
 
 def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
@@ -214,11 +211,23 @@ def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
-    """The station of a follower: to port and starboard of the leader by turns, in its heading."""
+    """The station of a follower abeam of the leader, in its heading, on the side where it lies.
+
+    As many lie to port as to starboard; an odd one to the side where most are.
+    """
     squadron = battle.squadrons[battle.ships[ship].squadron]
-    place = [one for one in squadron.ships if one != squadron.leader].index(ship)
-    far = STATION * (place // 2 + 1) * (-1 if place % 2 == 0 else 1)
-    return on_table(battle.ships[squadron.leader].at, Pose(far, 0, 0))
+    leader = battle.ships[squadron.leader].at
+    aside = {
+        one: seen(leader, battle.ships[one].at).aside
+        for one in squadron.ships
+        if one == ship or (one != squadron.leader and can_act(battle, one))
+    }
+    hand = 1 if sum(aside.values()) > 0 else -1
+    places = sorted(
+        STATION * (n // 2 + 1) * (hand if n % 2 == 0 else -hand) for n in range(len(aside))
+    )
+    far = places[sorted(aside, key=lambda one: (aside[one], one)).index(ship)]
+    return on_table(leader, Pose(far, 0, 0))
 
 
 def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
@@ -284,7 +293,7 @@ def _before_the_wind(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]
         end = on_table(battle.ships[ship].at, one.end)
         return *before_the_wind(battle.wind, battle.ships[ship].at, end), one.bends
 
-    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
+    return (one.course for one in sorted(all_tried(means(battle, ship, helm)), key=rank))
 
 
 def _ranked(battle: Open, ship: ShipId, helm: Helm, goal: Pose, cost: Cost) -> tuple[Course, ...]:
@@ -322,10 +331,6 @@ def _order_under_sail(able: Means, at: Pose, voyage: Voyage) -> tuple[Course, ..
     return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
-def _courses(tried: Iterable[Tried]) -> Iterator[Course]:
-    return (one.course for one in tried)
-
-
 def _able(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Iterator[Course]:
     """Those of the courses *tried* that a ship can make, as signalled."""
     return (one for one in tried if is_able(battle, ship, helm, one))
@@ -360,7 +365,7 @@ class _Going:
 
     def __init__(self, battle: Open, ship: ShipId) -> None:
         self._battle, self._ship = battle, ship
-        self._rower = Rower(battle, ship, _kept(_Lie(battle), ship))
+        self._rower = Rower(battle, ship, _kept(Lie(battle), ship))
 
     def __call__(self, course: Course) -> Way:
         if course.sailing:
@@ -369,7 +374,7 @@ class _Going:
 
 
 @lru_cache(maxsize=64)
-def _kept(lie: _Lie, ship: ShipId) -> dict[Move, Way]:
+def _kept(lie: Lie, ship: ShipId) -> dict[Move, Way]:
     """The ways known of a ship while nothing moves."""
     del lie, ship
     return {}
