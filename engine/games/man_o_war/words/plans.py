@@ -52,7 +52,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         yield from (own, advice)
     else:
         yield from (advice, own)
-    ranked = [proposals(view, number) for number in numbers]
+    ranked = [proposals(view, number)[1:] for number in numbers]
     for others in zip(*ranked, strict=False):
         name = ":".join(one.signal.helm.intent for one in others)
         sheet = {one.squadron: one.signal for one in others}
