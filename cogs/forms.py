@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.client import Quarterdeck
@@ -14,6 +15,10 @@ from bot.unsaid_errors import OutOfDate
 from bot.words.language import voice
 from bot.words.seat_names import names_of
 from cogs.shared_turn import show_moved_on
+from engine.core.errors import RuleViolation
+
+REFUSED_KEPT = 500
+"""Refused answers that are kept, the last ones, so that nobody types them again."""
 
 
 class FormsCog(commands.Cog):
@@ -21,6 +26,7 @@ class FormsCog(commands.Cog):
 
     def __init__(self, bot: Quarterdeck) -> None:
         self.bot = bot
+        self._refused = LRUCache[tuple[str, int, str], Mapping[str, str]](REFUSED_KEPT)
         bot.presses.add(OpenForm, self._opened)
 
     async def _opened(self, pressed: Pressed[OpenForm]) -> None:
@@ -34,7 +40,8 @@ class FormsCog(commands.Cog):
             return
         language = voice(await reader_code(interaction), state.game.slug)
         send = SendForm(table=verb.table, mark=verb.mark, form=verb.form)
-        modal = modal_of(form, send, language, names_of(state.live.holders))
+        typed = self._refused.get((verb.table, interaction.user.id, verb.form), {})
+        modal = modal_of(form, send, language, names_of(state.live.holders), typed)
         await interaction.response.send_modal(modal)
         modal.stop()  # the answers are found by the modal's id, as after a restart
 
@@ -58,11 +65,16 @@ class FormsCog(commands.Cog):
             if state.mark != verb.mark:
                 await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return
+            who, answers = (verb.table, interaction.user.id, verb.form), answers_of(data)
             try:
-                await self.bot.planner.drafts.fill(state, verb.form, answers_of(data))
+                await self.bot.planner.drafts.fill(state, verb.form, answers)
             except OutOfDate:
                 await show_moved_on(self.bot, reply, state, mark=verb.mark)
                 return
+            except RuleViolation:
+                self._refused[who] = answers
+                raise
+            self._refused.pop(who, None)
             await reply.show(*await self.bot.planner.show(state, reply.code))
 
 

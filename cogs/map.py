@@ -102,7 +102,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
         view = clone(live.view(seat))
         names = names_of(live.holders)
         language = voice(reply.code, live.table.game)
-        wanted = Wanted(language=language.code, names=names, frame=frame)
+        wanted = Wanted(language=language.code, names=names, frame=frame, pictured=live.pictured())
         in_words = self._in_words(live, seat, reply.code, 0)
         drawing = self.bot.narrator.begin_picture(live, view, wanted)
         if drawing is None:
@@ -125,6 +125,7 @@ class MapCog(commands.GroupCog, group_name="map", group_description=about("about
                     before=one.before,
                     events=one.events,
                     frame=EVERYTHING,
+                    pictured=one.pictured,
                 ),
             )
             for one in await last_round(self.bot.tables, live, seat)

@@ -140,7 +140,8 @@ class PrefsCog(commands.Cog):
         """
         card = make_card(text=voice(code).say(Text.of("direct-opened")), colour=TEAL)
         try:
-            await (await self.bot.create_dm(user)).send(view=card)
+            # One nonce a person: consent given again at once, after a crash or so, is told once.
+            await (await self.bot.create_dm(user)).send(view=card, nonce=f"d{user.id}")
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise

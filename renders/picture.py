@@ -40,6 +40,7 @@ class Wanted:
     *frame* chooses what the camera looks at. Pictures with the same *board* follow each other, so
     the camera may keep still. *recalled* are the events of all the pictures of a moving one: it
     only recalls them, so nobody is to choose, and one camera may show where they happened.
+    *pictured* is what every eye sees at that moment and the view does not hold (``Game.pictured``).
     """
 
     words: Words = field(default_factory=Words)
@@ -49,6 +50,7 @@ class Wanted:
     frame: str = CHOICE
     board: str = ""
     recalled: tuple[Any, ...] = ()
+    pictured: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -340,6 +340,8 @@ def _asked_by(form: Form[Any]) -> Iterator[Text]:
     yield from form.path
     for asked in form.fields:
         yield asked.label
+        if asked.worded is not None:
+            yield asked.worded
         yield from (choice.label for choice in asked.choices)
 
 

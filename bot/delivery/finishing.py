@@ -40,14 +40,28 @@ class Finisher:
         self.finishes = KeyedTasks(self._finish_all, "finish")
         self.settles = KeyedTasks(self._settle, "settle")
         tables.changed.append(self.settles.start)
+        self._has_begun = False
 
     def wake(self) -> None:
-        """Start finishing the boards that are due, unless that is under way."""
-        if not self._tables.closing:
-            self.finishes.start("")
+        """Start finishing the boards that are due, unless that is under way.
+
+        The first time, messages whose cause went shortly before the last end are finished, too.
+        """
+        if self._tables.closing:
+            return
+        self.finishes.start("")
+        if not self._has_begun:
+            self._has_begun = True
+            self.settles.start("")
 
     async def _settle(self, table_id: str) -> None:
-        """Finish the messages of a table that asked for something, if their cause is gone."""
+        """Finish the messages of a table that asked for something, if their cause is gone.
+
+        Those of all tables if its id is empty.
+        """
+        if not table_id:
+            await self._settle_all()
+            return
         try:
             if not self._tables.closing:
                 await asking_messages.settle(self._tables, table_id)
@@ -56,6 +70,17 @@ class Finisher:
             return
         except StoreFailed:
             log.exception("messages of table %s keep their buttons for now", table_id)
+
+    async def _settle_all(self) -> None:
+        try:
+            to_settle = await asking_messages.tables_to_settle(self._tables)
+        except ShuttingDown:
+            return
+        except StoreFailed:
+            log.exception("messages keep their buttons for now")
+            return
+        for table_id in to_settle:
+            await self._settle(table_id)
 
     async def _finish_all(self, key: str) -> None:
         del key

@@ -84,7 +84,13 @@ class Narrator:
             return Message(card=card)
         events = tuple(event for row in post.rows for event in _events(row, SPECTATOR))
         before = await events_answered(self._tables, live, post.rows, SPECTATOR)
-        wanted = Wanted(language=language.code, names=names, before=before, events=events)
+        wanted = Wanted(
+            language=language.code,
+            names=names,
+            before=before,
+            events=events,
+            pictured=live.pictured(),
+        )
         picture = await self.picture(live, view, wanted)
         people, below = [user for seat in post.pings for user in live.people_of(seat)], ""
         called = tuple(user for user in people if user not in post.unmentioned)

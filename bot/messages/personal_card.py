@@ -114,6 +114,7 @@ async def _picture(
         names=names_of(live.holders),
         before=await events_answered(tables, live, post.rows, SPECTATOR),
         events=tuple(event for row in steps for event in told(row.events, SPECTATOR)),
+        pictured=live.pictured(),
     )
     return await narrator.picture(live, clone(live.view(SPECTATOR)), wanted)
 

@@ -42,7 +42,8 @@ class Wanted:
     led to it are *before*. *frame* is the part of the board to
     show: what matters for the next choice, everything, or one place named by the game. *told_of* is
     the view that the words describe, if it is not the one that is drawn. *told* are the events of a
-    plan in words, which then describe the picture.
+    plan in words, which then describe the picture. *pictured* is what every eye sees at that moment
+    and the view does not hold; no word is made from it.
     """
 
     language: str = "en"
@@ -53,6 +54,7 @@ class Wanted:
     frame: str = CHOICE
     told_of: Any = None
     told: str = ""
+    pictured: Any = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,6 +236,7 @@ def _worded(game: AnyGame, view: Any, wanted: Wanted) -> renders.picture.Wanted:
         events=wanted.events,
         planned=wanted.planned,
         frame=wanted.frame,
+        pictured=wanted.pictured,
     )
 
 

@@ -357,7 +357,7 @@ class Board(SQLModel, table=True):
     shown_at: datetime = Field(sa_type=Moment)
     """The moment it was last posted or edited."""
     due_at: datetime = Field(sa_type=Moment)
-    """The moment of the next attempt to turn it into a log entry."""
+    """The moment of the next attempt to turn it into a log entry; if it asks, when it came."""
     attempts: int = 0
     deleted: bool = False
     """Whether the message is deleted instead of becoming a log entry."""

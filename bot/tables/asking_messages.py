@@ -7,12 +7,12 @@ deleted, direct ones as well; other notices stay as lines without buttons.
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlmodel import col
 
 from bot import clock
-from bot.store.models import Board, OutboxRow
+from bot.store.models import Board, OutboxRow, Table
 from bot.tables.announcements import parse_notice
 from bot.tables.causes import asks, holds
 from bot.tables.live import Tables
@@ -44,7 +44,7 @@ async def arrived(*, session: AsyncSession, row: OutboxRow, message_id: int) -> 
         called=row.pings or str(facts.get("called") or facts.get("seat") or ""),
         posted_at=now,
         shown_at=now,
-        due_at=now,
+        due_at=row.tried_at or now,
         deleted=notice == CALL or notice.key == REMINDER,
         notice=row.notice,
         user_id=row.user_id if row.is_direct else None,
@@ -63,6 +63,17 @@ async def end_lines_on_time(*, session: AsyncSession, table_id: str, seat: Seat)
     for message in await _asking(session, table_id):
         if message.called == seat and _key(message) in (REMINDER, RESERVE):
             _finish(message)
+
+
+async def tables_to_settle(tables: Tables) -> Sequence[str]:
+    """The tables with messages whose cause may have gone while nobody looked.
+
+    That of a reminder or a call goes with a change of its table alone.
+    """
+    changed = or_(col(Board.deleted).is_(False), col(Table.updated_at) >= col(Board.due_at))
+    asking = select(col(Board.table_id)).join(Table).where(col(Board.status) == "asking", changed)
+    async with tables.store.reading() as session:
+        return (await session.scalars(asking.distinct())).all()
 
 
 async def settle(tables: Tables, table_id: str) -> None:

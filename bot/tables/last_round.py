@@ -9,7 +9,7 @@ from bot.errors import NothingToUndo
 from bot.tables.live import Tables
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import is_answer, read_log, standing_of, state_after
-from engine.core.game import Setup, Step, look, told
+from engine.core.game import Setup, Step, look, pictured, told
 from engine.core.log import rebuild
 from engine.core.records import Seat, clone, value
 
@@ -24,12 +24,14 @@ MOST_FRAMES = 24
 class Shown:
     """A step as one seat saw it: the view after it, and the events it was told.
 
-    *before* are the events that led to the question which the step answers.
+    *before* are the events that led to the question which the step answers. *pictured* is what
+    every eye saw after it.
     """
 
     view: Any
     events: tuple[Any, ...]
     before: tuple[Any, ...] = ()
+    pictured: Any = None
 
 
 async def last_round(tables: Tables, live: LiveTable, seat: Seat) -> tuple[Shown, ...]:
@@ -88,7 +90,8 @@ def _since_a_round(live: LiveTable, steps: Sequence[Step[Any, Any]]) -> Sequence
 
 def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: Seat) -> list[Shown]:
     """The view before *steps*, then after each step of which *seat* is told an event."""
-    found = [Shown(view=clone(look(live.game, state, seat)), events=())]
+    seen = pictured(live.game, state)
+    found = [Shown(view=clone(look(live.game, state, seat)), events=(), pictured=seen)]
     nothing: Setup[Any, Any] = Setup(seats=(), options=None)
     before: tuple[Any, ...] = ()
     for step in steps:
@@ -96,6 +99,7 @@ def _shown(live: LiveTable, state: Any, steps: Sequence[Step[Any, Any]], seat: S
         before = before if is_answer(step) else ()
         if events := tuple(told(step.events, seat)):
             view = clone(look(live.game, state, seat))
-            found.append(Shown(view=view, events=events, before=before))
+            seen = pictured(live.game, state)
+            found.append(Shown(view=view, events=events, before=before, pictured=seen))
             before += events
     return found if len(found) > 1 else []

@@ -15,7 +15,7 @@ from bot.tables.position import Position
 from bot.tables.read_once import ReadOnce
 from engine.core.agenda import Decision
 from engine.core.choices import only_answer
-from engine.core.game import AnyGame, is_npc, look
+from engine.core.game import AnyGame, is_npc, look, pictured
 from engine.core.records import Seat, value
 from engine.core.seating import Seating
 from engine.core.words import Text
@@ -98,7 +98,7 @@ class LiveTable:
 
     def policy_of(self, seat: Seat) -> str | None:
         """The policy that plays *seat* now; None if a person plays it."""
-        policies = [self._policy(holder) for holder in self.holders if holder.seat == seat]
+        policies = self._policies(seat)
         if None in policies:
             return "default" if seat in self.timed_out else None
         return next(iter(policies), None)
@@ -124,9 +124,12 @@ class LiveTable:
         return min(resting) if resting and len(resting) == len(ends) else None
 
     def plays_for_person(self, seat: Seat) -> bool:
-        """Whether the bot plays *seat* for its people, until one of them takes it back."""
+        """Whether the bot plays *seat* for its people, until one of them takes it back.
+
+        A turn that the bot only ends, as its time is out, does not count.
+        """
         for_good = self.is_resigned(seat) or not self.people_of(seat)
-        return not for_good and seat not in self.timed_out and self.policy_of(seat) is not None
+        return not for_good and None not in self._policies(seat)
 
     def is_automatic(self, seat: Seat) -> bool:
         """Whether the bot plays *seat*: as an NPC of the rules, or by a policy."""
@@ -228,6 +231,14 @@ class LiveTable:
         self.require_begun()
         return look(self.game, self.state, seat)
 
+    def pictured(self) -> Any:
+        """What every eye sees of the game now, which only pictures may show; None if nothing.
+
+        :raises WrongStatus: in the lobby.
+        """
+        self.require_begun()
+        return pictured(self.game, self.state)
+
     def position(self, seat: Seat) -> Position:
         """The position of *seat* now, cached for this version of the table.
 
@@ -251,6 +262,10 @@ class LiveTable:
         if (turn := self.opens_ahead(seat)) is not None and turn.why is None:
             return True
         return self.only_answer(seat) is not None
+
+    def _policies(self, seat: Seat) -> list[str | None]:
+        """What plays for each of those who hold *seat*: a policy, or None for the person."""
+        return [self._policy(holder) for holder in self.holders if holder.seat == seat]
 
     def _policy(self, holder: Holder) -> str | None:
         """The policy that plays for *holder*; None if the person plays.

@@ -36,14 +36,17 @@ class FieldChoice:
 class FormField:
     """One field of a form: the answer is one of its *choices*, or typed if it has none.
 
-    *given* is the value filled in at first: the text typed before, or the keys of choices. From
-    *least* to *most* choices make one answer.
+    *given* is the value filled in at first: the text typed before, or the keys of choices; *worded*
+    is such a text in the reader's language. What is typed has at most *letters*; above 100 the
+    field has several lines. From *least* to *most* choices make one answer.
     """
 
     key: str
     label: Text
     choices: tuple[FieldChoice, ...] = ()
     given: str = ""
+    worded: Text | None = None
+    letters: int = MOST_DIGITS + 3
     least: int = 1
     most: int = 1
 

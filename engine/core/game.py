@@ -35,6 +35,9 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 SideOf: TypeAlias = Callable[[Any, Seat], Side | None]
 
+Pictured: TypeAlias = Callable[[Any], Any]
+"""Function that gives the part of a state that only pictures show, or None."""
+
 WithData: TypeAlias = Callable[[Path | None, Path], "tuple[AnyGame, KeptSet]"]
 
 
@@ -107,6 +110,14 @@ class Game(Protocol[S, A, V, O_contra]):
 
         None if allies share no secrets. Where there are sides, a state has ``sides``, and a view
         has ``side``: the part of its seat's own side, or None.
+        """
+        ...
+
+    @property
+    def pictured(self) -> Pictured | None:
+        """Function that gives, as a value, what every eye sees and no word may tell.
+
+        Drawers alone are given it. None if views hold all that is drawn.
         """
         ...
 
@@ -234,6 +245,11 @@ def look(game: Game[S, A, V, O], state: S, seat: Seat) -> V:
     return view(
         seat=seat, open=shown, own=own, side=side, offers=offers, agenda=agenda, asked=asked
     )
+
+
+def pictured(game: Game[S, A, V, O], state: S) -> Any:
+    """What every eye sees of *state* and no view holds, for drawers alone; None if nothing."""
+    return None if game.pictured is None else game.pictured(state)
 
 
 def upgraded(game: Game[S, A, V, O], raw: dict[str, Any], version: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from engine.core.agenda import State, View, waiting
 from engine.core.data_sets import D, DataSets
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import KeptSet, Outcome, Policy, SideOf, Upgrade, WithData
+from engine.core.game import KeptSet, Outcome, Pictured, Policy, SideOf, Upgrade, WithData
 from engine.core.game_words import GameWords
 from engine.core.order_menus import OrderMenu
 from engine.core.plans import Plan
@@ -50,6 +50,10 @@ class TurnGame(ABC, Generic[S, A, V, O]):
 
     @property
     def side_of(self) -> SideOf | None:
+        return None
+
+    @property
+    def pictured(self) -> Pictured | None:
         return None
 
     @property

@@ -12,9 +12,11 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
 from engine.games.man_o_war.rules.honours import honours
+from engine.games.man_o_war.rules.measuring import InSight, as_known
 from engine.games.man_o_war.rules.squadrons import can_act
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
+from renders.man_o_war.in_sight import exactly, seen_by_all
 from renders.man_o_war.measures import cm, points_of, pose_of
 from renders.man_o_war.scene import Scene
 from renders.man_o_war.told import events_of, happened
@@ -30,14 +32,18 @@ def scene_of(
     told: Iterable[e.Told] = (),
     planned: bool = False,
     recalled: bool = False,
+    pictured: InSight | None = None,
 ) -> Scene:
     """The battle as the view's seat may see it.
 
     *told* are the latest events; if they tell no deeds, those of the last turn are drawn. While a
     seat signals, the ways of its own side's signals are drawn in their place; with *planned* the
-    events are those of a plan. Events that are *recalled* are drawn alone.
+    events are those of a plan. Events that are *recalled* are drawn alone. Where measuring is by
+    eye, *pictured* is what every eye sees.
     """
-    battle, news = view.open, tuple(told)
+    battle, news = seen_by_all(view.open, pictured), tuple(told)
+    if pictured is not None:
+        news = tuple(exactly(view.open, battle, news))
     does = any(isinstance(event, e.Moved) for event in news)
     about_to = battle.phase == "signals" or (planned and not battle.acts)
     signalling = view.side is not None and about_to and not recalled
@@ -99,7 +105,7 @@ def _plans(
 ) -> tuple[tuple[s.Ghost, ...], tuple[s.Tether, ...]]:
     """Where the ships of the view's side will lie by its signals, and their cords to leaders."""
     assert isinstance(view.side, Fleet)
-    battle, side = view.open, SIDES[view.seat]
+    battle, side = as_known(view), SIDES[view.seat]
     drawn = {one.name: one for one in ships}
     ghosts: list[s.Ghost] = []
     ahead = clone(battle)

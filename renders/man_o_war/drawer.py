@@ -32,6 +32,7 @@ def draw(view: WarView, wanted: Wanted) -> Picture:
         told=(*wanted.before, *wanted.events),
         planned=wanted.planned,
         recalled=bool(wanted.recalled),
+        pictured=wanted.pictured,
     )
     over = view.open.ended is not None and not wanted.planned and not wanted.recalled
     if over and wanted.frame == CHOICE:

@@ -8,8 +8,9 @@ from typing import TypeAlias
 import pytest
 import simcord
 
-from bot import clock
+from bot import clock, garbage
 from bot.client import Quarterdeck, build
+from bot.delivery import status_boards
 from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
 from bot.settings import Settings
@@ -64,7 +65,14 @@ def server(simcord_env: simcord.Env) -> DiscordServer:
 def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let messages be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(status_boards, "GATHERING_SECONDS", 0.0)
     monkeypatch.setattr(asking_messages, "PRESS_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def uncollected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the collection of garbage at each start, which takes longer than many a test."""
+    monkeypatch.setattr(garbage, "collect_all", lambda: None)
 
 
 @pytest.fixture

@@ -107,6 +107,27 @@ async def test_a_refused_form_plans_nothing_and_is_answered_privately(
     assert server.told == before
 
 
+async def test_what_was_typed_into_a_refused_form_stands_in_it_again(
+    server: DiscordServer,
+) -> None:
+    await set_out(server)
+    _, form = await opened(server, server.alice)
+    await server.alice.submit_modal(form, {**STAY, "by": "two"})
+    _, again = await opened(server, server.alice)
+    assert typed(again) == "two"
+    await server.alice.submit_modal(again, {**STAY, "by": "2"})
+    await server.alice.slash(server.channel, "turn discard")
+    _, anew = await opened(server, server.alice)
+    assert typed(anew) == "0"
+
+
+def typed(form: simcord.InteractionResult) -> str:
+    """What stands in the first field of a form that was opened."""
+    assert form.modal is not None
+    value: str = form.modal["components"][0]["component"]["value"]
+    return value
+
+
 async def test_a_plan_without_a_preview_says_that_its_result_shows_later(
     server: DiscordServer,
 ) -> None:

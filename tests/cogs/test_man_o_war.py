@@ -40,6 +40,22 @@ async def test_both_sides_signal_unseen_and_the_turn_plays_itself_once_both_have
     assert "Turn 2 of 6" in board
 
 
+@pytest.mark.rule("MOW-POST-16")
+async def test_exact_orders_are_typed_and_carried_out_when_both_sheets_are_sealed(
+    server: DiscordServer,
+) -> None:
+    await begin(server)
+    wrong = await server.typed(server.alice, "squadron orders", orders="A1: A10; A2: A5 jump")
+    assert "Line 2, letter 9, “jump”" in said(wrong).translate(MARKS)
+    told = await server.typed(server.alice, "squadron orders", orders="A1: P45 A5; A2: stay")
+    assert "A1: P45 A5; A2: stay" in said(told).translate(MARKS)
+    board = text_of(server.board).translate(MARKS)
+    assert "P45" not in board
+    await server.typed(server.bob, "squadron seal", what="Seal as signalled")
+    board = text_of(server.board).translate(MARKS)
+    assert "A1 turns 45° to port and rows 5 cm ahead" in board
+
+
 @pytest.mark.rule("MOW-VICTORY-02")
 async def test_who_resigns_has_lost_to_the_other_side(server: DiscordServer) -> None:
     await begin(server)

@@ -145,6 +145,7 @@ ROWS = [
         )
     ),
     *(row(f"squadron {name}", ELSEWHERE) for name in ("signal", "seal", "scuttle", "end")),
+    row("squadron orders", ELSEWHERE, orders="A1: A10"),
 ]
 
 

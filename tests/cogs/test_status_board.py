@@ -1,11 +1,13 @@
 """/host board: one message in a server that shows every open table, kept up to date."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import discord
 import pytest
 import simcord
 
+from bot.delivery import status_boards
 from bot.tables.server_boards import server_of
 from tests.cogs.conftest import make_bot
 from tests.cogs.discord_server import DiscordServer, isolated, private, said, text_of
@@ -122,8 +124,12 @@ async def test_where_the_bot_may_not_write_the_manager_is_told_what_is_missing(
 
 
 async def test_a_board_that_discord_does_not_take_is_promised(
-    server: DiscordServer, manager: simcord.MemberActor, pier: simcord.ChannelHandle
+    server: DiscordServer,
+    manager: simcord.MemberActor,
+    pier: simcord.ChannelHandle,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(status_boards, "FIRST_PAUSE", timedelta(0))
     server.env.inject_error("POST", f"/channels/{pier.id}/messages", status=403, code=50013)
     assert "as soon as Discord lets me" in said(await manager.slash(pier, "host board"))
     await server.env.advance_time(3 * MINUTE)

@@ -7,7 +7,7 @@ the west if the letter is A, C or E, and their leader is the first one named.
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.game import Step, begin, look, play
@@ -29,6 +29,7 @@ from engine.games.man_o_war.model.signals import (
     Under,
 )
 from engine.games.man_o_war.model.state import Fleet, Open, Ship, Squadron, WarState, WarView
+from engine.games.man_o_war.rules.measuring import cover
 from engine.games.man_o_war.rules.musters import SORTS
 from engine.games.man_o_war.rules.ruler import Target, all_under
 from engine.space.plane import DEGREE, Pose
@@ -40,7 +41,7 @@ Place = tuple[float, float, float]
 
 class Battle:
     """A battle with its ships at *places*; with *sorts* they are other ships than galleys, by
-    letter, and sail.
+    letter, and sail. Lengths are measured freely, or by eye.
     """
 
     def __init__(
@@ -48,12 +49,13 @@ class Battle:
         *,
         turns: int = 6,
         turn: int = 1,
+        measuring: Literal["by_eye", "free"] = "free",
         sorts: Mapping[str, str] | None = None,
         **places: Place,
     ) -> None:
         self.game = ManOWar()
         self.state: WarState
-        dice, options = SeededDice("battle"), Options(turns=turns)
+        dice, options = SeededDice("battle"), Options(turns=turns, measuring=measuring)
         if sorts is not None:
             options = replace(options, fleets="points_700")
         self.sorts = sorts or {}
@@ -76,6 +78,7 @@ class Battle:
             )
             for side in SIDES.values()
         }
+        cover(self.state)
 
     @property
     def open(self) -> Open:

@@ -5,8 +5,9 @@ import pytest
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Ram, Way
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.rules.ground import apart, obstacles
-from engine.games.man_o_war.rules.oars import Part, row
+from engine.games.man_o_war.rules.oars import row
 from engine.games.man_o_war.rules.ram import is_ram
 from tests.man_o_war.battle import Battle
 

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.rules.courses import Blocked
-from engine.games.man_o_war.rules.oars import CHORD, Move, Part, row
+from engine.games.man_o_war.rules.oars import CHORD, row
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle
 

@@ -4,11 +4,12 @@ import pytest
 
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.model.names import Wind
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.rules.disengage import PORT, STARBOARD, disengaged, hands, held_by
 from engine.games.man_o_war.rules.ground import apart
-from engine.games.man_o_war.rules.oars import Part, cost, is_legal, oars_of, row
+from engine.games.man_o_war.rules.oars import cost, is_legal, oars_of, row
 from engine.games.man_o_war.rules.sails import may_slip
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle, Place

@@ -5,8 +5,9 @@ import pytest
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.ships import Oars
-from engine.games.man_o_war.rules.oars import CHORD, Move, Part, cost, is_legal, moves
+from engine.games.man_o_war.rules.oars import CHORD, cost, is_legal, moves
 from engine.space.plane import DEGREE
 from tests.man_o_war.battle import Battle
 from tests.man_o_war.test_words import said

@@ -6,9 +6,10 @@ from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import units
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import Attitude, Wind
 from engine.games.man_o_war.model.printed import card_of
-from engine.games.man_o_war.rules.oars import CHORD, Move, Part
+from engine.games.man_o_war.rules.oars import CHORD
 from engine.games.man_o_war.rules.sails import allowance, is_legal, sail
 from engine.games.man_o_war.rules.squadrons import can_move
 from engine.games.man_o_war.rules.wind import attitude

@@ -13,6 +13,7 @@ from engine.games.man_o_war.model.options import PRESETS, Options
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import ShipSort
 from engine.games.man_o_war.model.state import WarState
+from engine.games.man_o_war.rules import measuring
 from engine.games.man_o_war.rules.ground import apart, lies
 from engine.games.man_o_war.rules.musters import musters
 from engine.space.plane import DEGREE, bounds
@@ -62,7 +63,9 @@ def test_a_galley_is_five_cm_long_and_two_wide_along_its_heading() -> None:
 @pytest.mark.rule("MOW-DEPLOY-04", "MOW-DEPLOY-05", "MOW-DEC-04")
 @each_preset
 def test_ships_begin_at_the_border_of_their_zone_bows_toward_the_enemy(preset: str) -> None:
-    battle = start(preset).open
+    state = start(preset)
+    measuring.uncover(state)
+    battle = state.open
     for number, ship in enumerate(battle.ships):
         west, south, east, north = bounds(lies(battle, number).outline)
         if ship.side == "west":

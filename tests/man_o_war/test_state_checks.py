@@ -1,10 +1,12 @@
 """Checks of a loaded state: contradictions are told to the host, and a sound state has none."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.signals import Order
 from engine.games.man_o_war.model.state import WarState
 from tests.man_o_war.battle import Battle
 
@@ -49,6 +51,11 @@ def _a_ship_acts_twice(state: WarState) -> None:
     state.open.to_act = [0, 0]
 
 
+def _orders_a_stranger(state: WarState) -> None:
+    west = state.sides["west"].signals
+    west[0] = replace(west[0], orders=((1, Order()),))
+
+
 def _of_no_squadron(state: WarState) -> None:
     state.open.ships[0].squadron = 7
 
@@ -73,7 +80,7 @@ BROKEN: tuple[Callable[[WarState], None], ...] = (
     *(_lose_a_signal, _lead_by_a_stranger, _too_much_crew, _too_many_boxes),
     *(_an_area_of_another_ship, _afloat_with_its_waterline_gone, _off_the_table),
     *(_acting_while_signals_are_asked_for, _over_while_signals_are_asked_for),
-    *(_a_ship_acts_twice, _of_no_squadron),
+    *(_a_ship_acts_twice, _of_no_squadron, _orders_a_stranger),
     *(_of_unknown_cards, _its_own_prize, _a_prize_manned_from_nowhere),
     _a_prize_manned_from_no_ship,
 )

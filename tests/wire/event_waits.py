@@ -7,7 +7,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-UNTIL_SECONDS = 60.0
+UNTIL_SECONDS = 50.0
 """Seconds that a busy machine may take for anything: only a test that fails waits for so long."""
 
 SECONDS_BETWEEN_LOOKS = 0.5
@@ -37,11 +37,14 @@ class EventWaits:
             raise TimeoutError(f"not within {within} s: {what or reached}") from None
         return value
 
-    async def quiet(self, seconds: float) -> None:
-        """Return once nothing has happened for so long."""
-        try:
-            while True:
+    async def quiet(self, seconds: float, within: float = UNTIL_SECONDS) -> None:
+        """Return once nothing has happened for so long, or raise a TimeoutError."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + within
+        while loop.time() < end:
+            try:
                 async with asyncio.timeout(seconds):
                     await self._next.wait()
-        except TimeoutError:
-            return
+            except TimeoutError:
+                return
+        raise TimeoutError(f"not within {within} s: {seconds} s without an event")

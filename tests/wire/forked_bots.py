@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests import forked
+from tests.wire.event_waits import UNTIL_SECONDS
 from tests.wire.process import BotProcess, environment
 
 _ROOT = Path(__file__).parents[2]
@@ -69,7 +70,10 @@ class ForkedBotProcess(BotProcess):
         await loop.connect_read_pipe(
             lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(reading, "rb")
         )
-        (pid,) = await self._told("born")
+        try:
+            (pid,) = await asyncio.wait_for(self._told("born"), UNTIL_SECONDS)
+        except TimeoutError:
+            raise TimeoutError(f"not within {UNTIL_SECONDS} s: the birth of a bot") from None
         copy: Any = _Copy(pid, stdout)
         self._process = copy
         self._reader = asyncio.create_task(self._read(copy))

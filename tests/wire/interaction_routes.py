@@ -87,7 +87,10 @@ def change(world: World, call: Call, hook_id: int, token: str, message_id: int |
 
 @route("DELETE", _HOOK + "/messages/{message_id}")
 def remove(world: World, call: Call, hook_id: int, token: str, message_id: int | str) -> None:
-    posting.delete(world, _told(_behind(world, call, token), message_id))
+    interaction = _behind(world, call, token)
+    told = _told(interaction, message_id)
+    posting.delete(world, told)
+    interaction.outcome.take_away(told)
 
 
 def _respond(world: World, interaction: Interaction, answer: int, call: Call) -> Message | None:

@@ -43,7 +43,7 @@ class Outcome:
     interaction: Interaction
     began: float = field(default_factory=time.perf_counter)
     ack_ms: float | None = None
-    final_ms: float | None = None  # until there was something to read
+    final_ms: float | None = None  # until there was something to read, or nothing to wait for
     messages: list[Message] = field(default_factory=list)  # posted or edited, in order
     modal: Json | None = None
     choices: list[Json] | None = None
@@ -59,7 +59,7 @@ class Outcome:
 
     @property
     def final(self) -> bool:
-        """Whether the person has something to read, beyond 'thinking'."""
+        """Whether the person has something to read beyond 'thinking', or that was taken away."""
         return self.final_ms is not None
 
     @property
@@ -97,6 +97,11 @@ class Outcome:
             self.messages.append(message)
         answer = self.interaction.response or message
         if self.final_ms is None and not answer.loading:
+            self.final_ms = self._elapsed()
+
+    def take_away(self, message: Message) -> None:
+        """Record that *message* was deleted; a response that was is waited for no longer."""
+        if message is self.interaction.response and self.final_ms is None:
             self.final_ms = self._elapsed()
 
     def __repr__(self) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.wire.event_waits import EventWaits
+from tests.wire.event_waits import UNTIL_SECONDS, EventWaits
 
 _INJECT = Path(__file__).parent / "inject"
 _KEPT = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV")
@@ -88,8 +88,11 @@ class BotProcess:
             await asyncio.wait_for(self._process.wait(), within)
         except TimeoutError:
             self.strike(signal.SIGKILL)
-            await self._process.wait()
-        await self._reader
+        try:
+            # Its output ends once every process that it started is gone, too.
+            await asyncio.wait_for(self._reader, UNTIL_SECONDS)
+        except TimeoutError:
+            raise TimeoutError(f"not within {UNTIL_SECONDS} s: the end of {self.pid}") from None
         return self._process.returncode
 
     async def close(self) -> None:

@@ -97,6 +97,14 @@ async def new(
     await interaction.response.send_message(view=board(f"{game} for {seats}"), file=picture())
 
 
+@table.command(description="A question asked in the channel")
+async def ask(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    assert isinstance(interaction.channel, discord.TextChannel)
+    await interaction.channel.send("Who sails?")
+    await interaction.delete_original_response()
+
+
 @new.autocomplete("game")
 async def games(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     names = ("captains_log", "high_seas")

@@ -101,7 +101,6 @@ class Sim:
                 (self.gateway.identified > before and any(self.world.commands.values()))
                 or not self._process.alive
             ),
-            within=90.0,
             what="the bot to connect and register its commands",
         )
         if not self._process.alive:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from cogs.suggested import NO_CHOICE
+from tests.wire.event_waits import UNTIL_SECONDS
 from tests.wire.outcome import Outcome
 from tests.wire.process import BotDied, BotProcess
 from tests.wire.sim import Sim
@@ -27,13 +28,18 @@ TRIES_TO_BE_HEARD = 20
 """Attempts of a person to be heard by a bot that does not respond."""
 TOLD_SECONDS = 20.0
 """Seconds to wait for an answer after an acknowledgement."""
+LINES_SHOWN = 40
+"""Lines of the bot's log in the report of a wait that failed."""
+MOST_STARTS = 50
+"""Starts in a row that the bot may not survive."""
 DATABASE = "quarterdeck.sqlite3"
 
 _ANSWERS = (("answer", "what"), ("start", "where"), ("facing", "heading"))
 _UNDONE = """
-    SELECT (SELECT count(*) FROM outbox WHERE status IN ('queued', 'gathering'))
-         + (SELECT count(*) FROM tables WHERE due_at IS NOT NULL)
-         + (SELECT count(*) FROM boards WHERE status = 'passed' AND attempts = 0)
+    SELECT 'outbox', id, due_at, error FROM outbox WHERE status IN ('queued', 'gathering')
+    UNION ALL SELECT 'tables', id, due_at, NULL FROM tables WHERE due_at IS NOT NULL
+    UNION ALL SELECT 'boards', message_id, due_at, notice FROM boards
+        WHERE status = 'passed' AND attempts = 0
 """
 _BY_TIME = re.compile(r"<t:\d+:R>")
 
@@ -152,22 +158,27 @@ class Voyage:
         """
         told = await self._said(act)
         await self.rest()
-        while not told.final:
+        for _ in range(TRIES_TO_BE_HEARD):
+            if told.final:
+                return told
             assert all("40060" in one for one in told.refused), told
             await self.sim.redeliver(told)
             with contextlib.suppress(TimeoutError):
                 await self.sim.until(lambda: told.final or not self._bot.alive, TOLD_SECONDS)
             await self.rest()
-        return told
+        raise TimeoutError(f"acknowledged, but never answered: {told}")
 
     async def rest(self) -> None:
         """Wait until the bot has nothing left to do, starting it again first if it died."""
-        async with asyncio.timeout(90):
-            while True:
-                await self._alive()
-                if self._undone() == 0:
-                    return
-                await self.sim.settle()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + UNTIL_SECONDS
+        while loop.time() < end:
+            await self._alive()
+            if not self._undone():
+                return
+            await self.sim.settle()
+        left = "\n".join(map(str, [*self._undone(), *self._bot.log[-LINES_SHOWN:]]))
+        raise TimeoutError(f"not within {UNTIL_SECONDS} s: nothing left to do\n{left}")
 
     @property
     def active(self) -> User:
@@ -242,19 +253,21 @@ class Voyage:
 
     async def _alive(self) -> None:
         bot = self._bot
-        while not bot.alive:
+        for _ in range(MOST_STARTS):
+            if bot.alive:
+                return
             if bot.exit_status != -9:
-                raise BotDied("\n".join([f"status {bot.exit_status}", *bot.log[-40:]]))
+                raise BotDied("\n".join([f"status {bot.exit_status}", *bot.log[-LINES_SHOWN:]]))
             bot.env |= self.fate.start_begins()
-            try:
+            with contextlib.suppress(BotDied):
                 await self.sim.restart()
-            except BotDied:
-                continue
+        raise BotDied("\n".join([f"{MOST_STARTS} starts in vain", *bot.log[-LINES_SHOWN:]]))
 
     @property
     def _bot(self) -> BotProcess:
         assert self.sim.bot is not None
         return self.sim.bot
 
-    def _undone(self) -> int:
-        return int(self.look(_UNDONE)[0][0])
+    def _undone(self) -> list[Any]:
+        """The rows of what is left to do, each after the name of its table."""
+        return self.look(_UNDONE)

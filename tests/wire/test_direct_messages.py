@@ -104,6 +104,18 @@ async def test_a_bot_killed_as_it_sends_a_direct_call_sends_it_once(
     assert mentioned == []
 
 
+async def test_a_bot_killed_as_it_proves_that_it_may_write_to_somebody_does_so_once(
+    sim: Sim, tmp_path: Path
+) -> None:
+    sim.advance(NONCE_SECONDS + 1)
+    voyage, person = await embark(sim, tmp_path, PEOPLE), PEOPLE[0]
+    before = len(sim.channel(f"@{person}").messages)
+    fault = sim.fault(posting_to(sim, person), drop="after", kill=True, times=1)
+    await voyage.done(lambda: sim.slash(person, voyage.channel, "prefs", CONSENT))
+    assert fault.hits == 1
+    assert len(sim.channel(f"@{person}").messages) == before + 1
+
+
 async def test_nobody_is_written_to_without_consent(sim: Sim, tmp_path: Path) -> None:
     voyage = await embark(sim, tmp_path, PEOPLE)
     for person in PEOPLE:

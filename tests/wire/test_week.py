@@ -24,7 +24,7 @@ from tests.wire.week import Line, Told, Week
 from tests.wire.week_games import GAMES, Game, Kill
 from tests.wire.week_script import AT_HALF, IN_RESERVE, PLAYED_FOR, live_through
 
-pytestmark = [pytest.mark.wire, pytest.mark.soak, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.wire, pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 PEOPLE = ("alice", "bob", "carol")
 SEATS = ("p1", "p2", "p3")
@@ -185,9 +185,19 @@ def kinds(lines: Iterable[Line]) -> Counter[str]:
     """How many lines of each kind there are, boards left out."""
     found = Counter[str]()
     for line in lines:
-        if not (line.text.startswith("**") and line.pictures):
+        if not is_board(line):
             found.update(kind for kind, said in LINES.items() if re.search(said, line.text))
     return found
+
+
+def is_board(line: Line) -> bool:
+    """Whether *line* is a board, or a direct call with one."""
+    return line.text.startswith("**") and line.pictures > 0
+
+
+def with_buttons(lines: Iterable[Line]) -> list[Line]:
+    """The lines that still offer something, boards left out."""
+    return [one for one in lines if one.buttons and not one.deleted and not is_board(one)]
 
 
 def played_for(told: Told) -> set[tuple[str, str]]:
@@ -212,6 +222,7 @@ async def test_a_week_goes_on_without_the_absent(sim: Sim, weeks: Weeks, game: G
     assert dict(zip(game.lines, map(kinds, told.read.values()), strict=True)) == game.lines
     assert {seat for seat, _ in played_for(told)} == {BOBS_SEAT}
     assert "default" in {by for _, by in played_for(told)}
+    assert [with_buttons(lines) for lines in told.read.values()] == [[]] * len(game.lines)
     channel, *_ = told.read.values()
     calls = [line.pinged for line in channel if re.search(LINES["call"], line.text)]
     assert calls == [("bob",), ("carol",)], "one was refused directly, one held for the night"

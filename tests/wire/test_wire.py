@@ -100,6 +100,14 @@ async def test_a_modal_is_filled_in_and_answered_after_thinking(sim: Sim) -> Non
     assert sim.problems() == []
 
 
+async def test_an_answer_that_is_taken_away_is_waited_for_no_longer(sim: Sim) -> None:
+    told = await sim.slash("alice", "harbour", "table ask")
+    assert told.final
+    assert told.message is not None
+    assert told.message.deleted
+    assert sim.channel("harbour").messages[-1].text == "Who sails?"
+
+
 async def test_a_killed_bot_still_answers_old_buttons_after_a_restart(sim: Sim) -> None:
     shown = await new_table(sim)
     before = await sim.click("bob", shown, "Tap")

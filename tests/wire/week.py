@@ -37,14 +37,14 @@ _STEPS = ("confirm", "intend", "into")
 POSTING = "POST /channels/*/messages"
 
 _DUE = (
-    "SELECT due_at AS due FROM seat_clocks",
-    "SELECT due_at FROM votes",
-    "SELECT due_at FROM reminders",
-    "SELECT away_due_at FROM holder",
-    "SELECT due_at FROM outbox WHERE status = 'held'",
+    "SELECT 'seat_clocks' AS what, seat AS whose, due_at AS due FROM seat_clocks",
+    "SELECT 'votes', kind, due_at FROM votes",
+    "SELECT 'reminders', seat, due_at FROM reminders",
+    "SELECT 'holder', seat, away_due_at FROM holder",
+    "SELECT 'outbox', id, due_at FROM outbox WHERE status = 'held'",
 )
 _IDS = re.compile(r"(?<=<t:)\d+|(?<=/)\d{15,}")
-_MOMENTS = f"SELECT due FROM ({' UNION ALL '.join(_DUE)}) WHERE due IS NOT NULL"
+_MOMENTS = f"SELECT what, whose, due FROM ({' UNION ALL '.join(_DUE)}) WHERE due IS NOT NULL"
 
 
 class Week(Voyage):
@@ -124,9 +124,8 @@ class Week(Voyage):
         found = self.look(f"SELECT min(due) FROM ({_MOMENTS}) WHERE due > '{now}'")
         return None if found[0][0] is None else datetime.fromisoformat(found[0][0] + "+00:00")
 
-    def _undone(self) -> int:
-        due = self.look(f"SELECT count(*) FROM ({_MOMENTS}) WHERE due <= '{_stored(self.now)}'")
-        return super()._undone() + int(due[0][0])
+    def _undone(self) -> list[Any]:
+        return super()._undone() + self.look(f"{_MOMENTS} AND due <= '{_stored(self.now)}'")
 
     def _set_clock(self, moment: datetime) -> None:
         self.sim.world.ahead = moment.timestamp() - time.time()
@@ -244,6 +243,7 @@ class Line:
     text: str
     pinged: tuple[str, ...]
     pictures: int
+    buttons: tuple[str, ...]
     deleted: bool
 
 
@@ -261,6 +261,7 @@ def _line(message: Message, table_id: str) -> Line:
         text=_IDS.sub("", message.text.replace(table_id, "TABLE")),
         pinged=tuple(one.name for one in message.pinged),
         pictures=sum(file.is_picture for file in message.attachments),
+        buttons=tuple(str(one.get("label")) for one in message.buttons),
         deleted=message.deleted,
     )
 

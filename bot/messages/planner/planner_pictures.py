@@ -31,7 +31,12 @@ class PlannerPictures:
         drawing = await self.board(state, words, steps)
         if drawing is None or _knows_more(state) or not state.live.is_held_up(state.seat):
             return drawing
-        now = Wanted(language=words.language.code, names=words.names, planned=True)
+        now = Wanted(
+            language=words.language.code,
+            names=words.names,
+            planned=True,
+            pictured=state.live.pictured(),
+        )
         view = clone(state.live.view(state.seat))
         before = self._narrator.begin_picture(state.live, view, now)
         return drawing if before is None else asyncio.create_task(_if_new(drawing, before))
@@ -55,6 +60,7 @@ class PlannerPictures:
             events=tuple(event for step in steps for event in told(step.events, state.seat)),
             planned=ahead is not None,
             told=" · ".join(dict.fromkeys(told_plan)),
+            pictured=live.pictured(),
             told_of=live.view(state.seat) if ahead is not None and ahead.is_over else None,
         )
         return self._narrator.begin_picture(live, clone(state.view), wanted)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.game import Game, Outcome, Policy, SideOf
+from engine.core.forms import Form
+from engine.core.game import Game, Outcome, Pictured, Policy, SideOf
 from engine.core.game_words import GameWords
 from engine.core.plans import Plan
 from engine.core.records import Seat
@@ -23,7 +24,7 @@ from engine.games.man_o_war.model.events import BattleEnded, Told
 from engine.games.man_o_war.model.names import OFFICER, SEATS, side_of
 from engine.games.man_o_war.model.options import PRESETS, Options
 from engine.games.man_o_war.model.state import Open, WarState, WarView
-from engine.games.man_o_war.rules import resolution, setup, state_checks
+from engine.games.man_o_war.rules import measuring, resolution, setup, state_checks
 
 
 class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
@@ -66,12 +67,26 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
     def side_of(self) -> SideOf:
         return side_of
 
+    @property
+    def pictured(self) -> Pictured:
+        return measuring.in_sight
+
     def seats(self, options: Options) -> Seating:
         del options
         return setup.seating()
 
     def setup(self, seats: Sequence[Seat], options: Options, referee: Referee) -> WarState:
-        return setup.set_up(self.data, seats, options, referee)
+        state = setup.set_up(self.data, seats, options, referee)
+        measuring.cover(state, referee)
+        return state
+
+    def apply(self, state: WarState, seat: Seat, action: a.Action, referee: Referee) -> None:
+        with measuring.exact(state, referee):
+            super().apply(state, seat, action, referee)
+
+    def perform(self, state: WarState, task: Any, referee: Referee) -> None:
+        with measuring.exact(state, referee):
+            super().perform(state, task, referee)
 
     def is_over(self, shown: Open) -> bool:
         return shown.phase == "over"
@@ -92,6 +107,9 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
 
     def plans(self, view: WarView) -> Iterable[Plan[a.Action]]:
         return words.plans(view)
+
+    def forms(self, view: WarView) -> Iterable[Form[a.Action]]:
+        return words.forms(view)
 
     def stops(self, view: WarView) -> Sequence[Stop]:
         return words.stops(view)

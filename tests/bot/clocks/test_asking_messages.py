@@ -5,16 +5,29 @@ from datetime import timedelta
 
 import pytest
 
+from bot.errors import ShuttingDown
 from bot.services import Services
-from bot.tables import away, hosting, invitations, requests, seating, silence, time_given, votes
+from bot.tables import (
+    asking_messages,
+    away,
+    hosting,
+    invitations,
+    out_of_time,
+    requests,
+    seating,
+    silence,
+    time_given,
+    votes,
+)
 from bot.tables.asking_messages import PRESS_SECONDS
 from tests.bot.clocks.conftest import Time
 from tests.bot.clocks.test_reminders import DAY, HALF, TURN, numbers
+from tests.bot.clocks.test_reminders import RESERVE as RESERVE_HOURS
 from tests.bot.fake_poster import FakePoster, refused
-from tests.bot.started_tables import ANN, BOB, CAROL, play, started
+from tests.bot.started_tables import ANN, BOB, CAROL, Opener, play, started
 from tests.bot.tally_game import Add, Pass
 
-RESERVE = "notice-reserve"
+RESERVE, HELM = "notice-reserve", "notice-helm"
 
 
 def last(poster: FakePoster, key: str) -> int:
@@ -29,6 +42,10 @@ async def has_buttons(now: Time, poster: FakePoster, key: str) -> bool:
     number = last(poster, key)
     assert number not in poster.deleted
     return number not in poster.finished
+
+
+async def crash(*_: object) -> None:
+    raise ShuttingDown
 
 
 async def in_reserve(services: Services, now: Time) -> str:
@@ -145,6 +162,28 @@ async def test_take_back_goes_once_the_seat_is_taken_back(
     assert not await has_buttons(now, poster, "notice-helm-given")
 
 
+async def test_the_line_that_the_bot_has_the_helm_holds_for_the_turn_whose_time_is_over(
+    services: Services, now: Time, poster: FakePoster
+) -> None:
+    """It is told directly as well, and keeps its button until the seat is taken back."""
+    await services.tables.preferences.change(ANN, direct=True, calls="direct")
+    table_id = await started(services)
+    await now.passes(TURN + RESERVE_HOURS)
+    await play(services, table_id, BOB, Pass())
+    now.now += timedelta(hours=TURN)
+    async with services.tables.locked(table_id) as live:  # the bot cannot play that turn yet
+        await out_of_time.run_out(services.tables, live)
+        await services.outbox.flush()
+        assert (await services.tables.load(table_id)).timed_out == {"p1"}
+    told = [post.direct for post in poster.messages if post.notice and post.notice.key == HELM]
+    assert sorted(told) == [False, True]
+    await services.settle()
+    assert await has_buttons(now, poster, HELM)
+    await seating.set_autopilot(services.tables, table_id, ANN, on=False)
+    await services.settle()
+    assert not await has_buttons(now, poster, HELM)
+
+
 async def test_take_back_goes_from_the_line_on_an_absence_once_it_is_over(
     services: Services, now: Time, poster: FakePoster
 ) -> None:
@@ -168,6 +207,45 @@ async def test_the_question_to_a_silent_table_loses_its_buttons_once_somebody_ac
     assert await has_buttons(now, poster, "notice-silent")
     await play(services, table_id, ANN, Pass())
     assert not await has_buttons(now, poster, "notice-silent")
+
+
+async def test_a_bot_that_ended_with_the_cause_of_a_message_takes_it_away_at_its_next_start(
+    services: Services,
+    opener: Opener,
+    now: Time,
+    poster: FakePoster,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table_id = await in_reserve(services, now)
+    with monkeypatch.context() as patch:
+        patch.setattr(asking_messages, "settle", crash)
+        await play(services, table_id, ANN, Pass())
+    assert await has_buttons(now, poster, RESERVE)
+    services = await opener.again()
+    await services.sweep()
+    now.now += timedelta(seconds=PRESS_SECONDS)
+    await services.sweep()
+    assert last(poster, RESERVE) in poster.finished
+
+
+async def test_a_start_looks_at_reminders_of_those_tables_alone_that_changed_since(
+    services: Services,
+    opener: Opener,
+    now: Time,
+    poster: FakePoster,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table_id = await started(services)
+    await now.passes(HALF)
+    assert await asking_messages.tables_to_settle(services.tables) == []
+    with monkeypatch.context() as patch:
+        patch.setattr(asking_messages, "settle", crash)
+        await play(services, table_id, ANN, Pass())
+    assert await asking_messages.tables_to_settle(services.tables) == [table_id]
+    assert poster.deleted == []
+    services = await opener.again()
+    await services.sweep()
+    assert poster.deleted == [last(poster, "notice-reminder")]
 
 
 # Directly

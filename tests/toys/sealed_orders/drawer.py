@@ -1,6 +1,8 @@
 """Draws the strait of sealed orders on a plane, with fog over all that a side does not see."""
 
 import math
+from collections.abc import Sequence
+from itertools import repeat
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -51,7 +53,8 @@ def draw(view: p.SealedView, wanted: Wanted) -> Picture:
         stamp(
             picture, ship(ShipKind.SCHOONER, turn, long, seat_livery(_number(seat))), camera.at(at)
         )
-    _draw_shots(picture, layout, camera, view, known)
+    splashes = zip(view.open.splashes, wanted.pictured or repeat(0), strict=False)
+    _draw_shots(picture, layout, camera, [*splashes], known)
     for seat, at in known:
         badge = _badge(seat, view)
         x, y = camera.at(at)
@@ -104,14 +107,17 @@ def _draw_shots(
     picture: Image.Image,
     layout: Layout,
     camera: FreeCamera,
-    view: p.SealedView,
+    splashes: Sequence[tuple[tuple[int, tuple[Seat, ...]], int]],
     known: list[Ship],
 ) -> None:
-    """Draw the places where shots fell; nobody is told who fired them."""
+    """Draw the places where shots fell, and the tenths beyond that are pictured (SO-FIRE-03).
+
+    Nobody is told who fired them.
+    """
     places = dict(known)
-    for at, hit in view.open.splashes:
+    for (at, hit), tenths in splashes:
         end = places.get(hit[0]) if hit else None
-        x, y = end or (float(at), 7.6)
+        x, y = end or (at + tenths / 10, 7.6)
         spots = [camera.at((x + a, y + b)) for a, b in ((0, 0), (-1.6, 0.2), (1.6, 0.2), (0, -1.7))]
         mark = shot_mark(len(hit), 96)
         stamp(picture, mark, layout.place(mark.size, spots, "shot"))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from engine.core.agenda import waiting
 from engine.core.dice import Dice
 from engine.core.forms import Form
-from engine.core.game import Game, Outcome, SideOf
+from engine.core.game import Game, Outcome, Pictured, SideOf
 from engine.core.game_words import GameWords
 from engine.core.records import Seat, clone
 from engine.core.referee import Referee
@@ -43,6 +43,11 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
     @property
     def side_of(self) -> SideOf:
         return rules.side_of
+
+    @property
+    def pictured(self) -> Pictured:
+        """SO-FIRE-03: every eye sees just where shots fell."""
+        return _tenths
 
     def seats(self, options: p.Options) -> Seating:
         """SO-SIDE-01: up to five captains, or three; every other one sails from the west."""
@@ -104,7 +109,7 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
             open=known.open,
             own=own,
             sides=sides,
-            hidden=p.Hidden(),
+            hidden=p.Hidden(tenths=tuple(_any_tenths(referee) for _ in known.open.splashes)),
             offers=known.offers,
             agenda=known.agenda,
             asked=known.asked,
@@ -173,6 +178,15 @@ class SealedOrders(TurnGame[p.SealedState, p.Action, p.SealedView, p.Options]):
             if chart is not known.side:
                 chart.seen = rules.in_sight(chart.ships, foes.ships)
         return sides
+
+
+def _tenths(state: p.SealedState) -> tuple[int, ...]:
+    return state.hidden.tenths
+
+
+def _any_tenths(referee: Referee) -> int:
+    (face,) = referee.roll(1, 10, "SO-FIRE-03")
+    return face - 1
 
 
 def _any_order(at: p.Place, referee: Referee) -> p.Order:

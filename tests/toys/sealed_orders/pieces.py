@@ -167,7 +167,9 @@ class Chart:
 
 @state
 class Hidden:
-    pass
+    """What pictures alone show: how many tenths beyond its place each last shot fell."""
+
+    tenths: tuple[Annotated[int, Interval(ge=0, le=9)], ...] = ()
 
 
 @state

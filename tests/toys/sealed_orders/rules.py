@@ -221,20 +221,30 @@ def _fire(state: p.SealedState, orders: dict[Seat, p.Order], referee: Referee) -
     Shots are told from west to east, so that their order does not show who fired.
     """
     aimed = sorted(
-        (order.shot, tuple(foe for foe, at in _foes(state, seat).items() if at == order.shot))
+        (
+            order.shot,
+            tuple(foe for foe, at in _foes(state, seat).items() if at == order.shot),
+            _tenths(state, seat),
+        )
         for seat, order in orders.items()
         if order.shot is not None
     )
     faces = referee.roll(len(aimed), 6, "SO-FIRE-02") if aimed else ()
     state.open.splashes = tuple(
-        (at, () if face == 1 else foes) for (at, foes), face in zip(aimed, faces, strict=True)
+        (at, () if face == 1 else foes) for (at, foes, _), face in zip(aimed, faces, strict=True)
     )
+    state.hidden.tenths = tuple(tenths for _, _, tenths in aimed)
     for at, hit in state.open.splashes:
         referee.announce(p.ShotFell(at=at, hit=hit))
         for seat in hit:
             state.open.hulls[seat] = max(0, state.open.hulls[seat] - 1)
     for seat in [seat for seat, hull in state.open.hulls.items() if not hull]:
         _sink(state, seat, referee)
+
+
+def _tenths(state: p.SealedState, seat: Seat) -> int:
+    """SO-FIRE-03: how far beyond its place a shot falls, by the place from which it was fired."""
+    return 7 * state.sides[p.SIDES[seat]].ships[seat] % 10
 
 
 def _sink(state: p.SealedState, seat: Seat, referee: Referee) -> None:

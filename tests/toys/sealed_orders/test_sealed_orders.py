@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.dice import ScriptedDice
 from engine.core.errors import NotOffered, NotYourTurn, RuleViolation
-from engine.core.game import Outcome, Step, begin, look, play, redact
+from engine.core.game import Outcome, Step, begin, look, pictured, play, redact
 from engine.core.log import may_undo
 from engine.core.records import SPECTATOR, Seat
 from tests.laws import survives_json
@@ -158,6 +158,15 @@ def test_a_shot_with_a_one_does_no_damage_and_everybody_sees_the_die() -> None:
     assert redact(last, SPECTATOR).events == (p.ShotFell(at=10, hit=()),)
     assert [roll.faces for roll in redact(last, SPECTATOR).rolls] == [(1,)]
     assert strait.state.open.hulls == {"p1": 3, "p2": 3}
+
+
+@pytest.mark.rule("SO-FIRE-03", "CORE-SECRET-02")
+def test_the_tenths_beyond_its_place_at_which_a_shot_fell_are_pictured_and_in_no_view() -> None:
+    strait = Strait(8, 12, seats=("p1", "p2"))
+    strait.steer("p1", 1, shot=14)
+    strait.steer("p2", 0, 1)
+    assert pictured(SEALED_ORDERS, strait.state) == (3,)
+    assert look(SEALED_ORDERS, strait.state, SPECTATOR).open.splashes == ((14, ()),)
 
 
 @pytest.mark.rule("SO-END-01")

@@ -9,7 +9,8 @@ more by ``settle``, because bots forked from one process differ in them.
   for steps that the bot plays for a seat
 * WIRE_AHEAD: seconds the bot's clock runs ahead
 * WIRE_TOLD: a file with further variables as JSON, read at each SIGUSR1, which then wakes the bot
-* WIRE_HASTE: seconds between two edits of a board, and the longest pause between attempts
+* WIRE_HASTE: seconds between two edits of a board, the longest pause between attempts, and the
+  seconds for which a line keeps its buttons once its cause is gone
 * WIRE_TIMEOUT: seconds the bot waits for an answer to a request
 * WIRE_SKETCH: if set, every picture is one pixel, drawn at once
 * WIRE_WITHOUT: the protection to leave out: "nonce" posts messages without one, "outbox" writes
@@ -223,6 +224,7 @@ SETTINGS: dict[str, Callable[[Any], None]] = {
     "aiohttp.client": _aiohttp,
     "bot.alarm": _hurry("RETRY_SECONDS"),
     "bot.delivery.outbox": _hurry("LONGEST_PAUSE_SECONDS"),
+    "bot.tables.asking_messages": _hurry("PRESS_SECONDS"),
     "bot.tables.boards": _hurry("EDIT_PAUSE_SECONDS"),
 }
 """Patches that set constants, which a bot forked from another process makes again."""

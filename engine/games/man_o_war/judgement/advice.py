@@ -8,6 +8,7 @@ from engine.games.man_o_war.judgement.sheets import Sheet, World, commanded, imp
 from engine.games.man_o_war.model.names import SIDES, other
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.helm import Lie
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import fighting
 
 SHIPS_PLAYED: Final = 130
@@ -27,12 +28,12 @@ class _Asked:
 
     def __init__(self, view: WarView) -> None:
         assert view.side is not None, "whoever is advised is on a side"
-        self.view, battle = view, view.open
+        self.view, self.battle = view, as_known(view)
         ships = tuple(
-            (one.no_move, one.no_fire, one.straggler, one.waterline) for one in battle.ships
+            (one.no_move, one.no_fire, one.straggler, one.waterline) for one in self.battle.ships
         )
         signals = tuple(view.side.signals.items())
-        self._key = (view.seat, Lie(battle), ships, battle.initiative, signals)
+        self._key = (view.seat, Lie(self.battle), ships, self.battle.initiative, signals)
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -45,8 +46,8 @@ class _Asked:
 def _kept(asked: _Asked) -> Sheet:
     """The advised sheet; kept, as a card is drawn several times."""
     view = asked.view
-    battle, side = view.open, SIDES[view.seat]
-    foe, numbers = other(side), commanded(view.open, side)
+    battle, side = asked.battle, SIDES[view.seat]
+    foe, numbers = other(side), commanded(battle, side)
     if not numbers:
         return {}
     ships = len(fighting(battle, side)) + len(fighting(battle, foe))

@@ -63,6 +63,8 @@ class Outlook:
 
     def __init__(self, battle: Open) -> None:
         self.ahead = clone(battle)
+        for ship in self.ahead.ships:
+            ship.sighted = False  # it is taken to lie where it is sighted
         self.gained: dict[Side, float] = {"west": 0.0, "east": 0.0}
         self._there = [1.0] * len(battle.ships)
 

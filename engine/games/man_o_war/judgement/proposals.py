@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.records import value
-from engine.games.man_o_war.judgement.forecast import Foreseen, forecast
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, guess
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, units
 from engine.games.man_o_war.model.names import Reach, ShipId, SquadronId
 from engine.games.man_o_war.model.signals import BoardingOrder, Helm, Intent, Signal
 from engine.games.man_o_war.model.state import Open, Squadron, WarView
 from engine.games.man_o_war.rules.gunnery import dice_of
+from engine.games.man_o_war.rules.measuring import as_known, is_by_eye
 from engine.games.man_o_war.rules.ram import LEAST_RUN
 from engine.games.man_o_war.rules.sheets import SERVES
 from engine.games.man_o_war.rules.sights import Seen, seen
@@ -46,7 +47,10 @@ REACHED_CM: Final = 30
 
 @value
 class Proposal:
-    """A *signal* for a *squadron*, what its ships would do by it, and what that is *worth*."""
+    """A *signal* for a *squadron*, what its ships would do by it, and what that is *worth*.
+
+    By eye it is only a guess what they would do, of which ``promised`` is the part to be told.
+    """
 
     squadron: SquadronId
     signal: Signal
@@ -57,13 +61,14 @@ class Proposal:
 def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
     """Signals for a squadron of the view's seat, the best first."""
     assert view.side is not None, "whoever signals is on a side"
-    return proposed(view.open, squadron, view.side.signals[squadron])
+    return proposed(as_known(view), squadron, view.side.signals[squadron])
 
 
 def proposed(battle: Open, squadron: SquadronId, standing: Signal) -> tuple[Proposal, ...]:
     """Signals for a squadron of either side, the best first; its guns do as they were told.
 
-    MOW-RAM-03: to ram is none if no ship can, and one is too near for it.
+    MOW-RAM-03: to ram is none if no ship can, and one is too near for it. MOW-RANGE-02: lengths
+    that may not be measured are guessed by the middles of sightings.
     """
     own = battle.squadrons[squadron]
     found: list[Proposal] = []
@@ -71,12 +76,19 @@ def proposed(battle: Open, squadron: SquadronId, standing: Signal) -> tuple[Prop
         signal = Signal(
             helm=Helm(intent=intent), guns=standing.guns, boarding=_order(standing, intent)
         )
-        done = forecast(battle, own.side, {squadron: signal})
+        done = guess(battle, own.side, {squadron: signal})
         if any(one.too_near for one in done) and not any(one.rams for one in done):
             continue
         weighed = worth(battle, done)
         found.append(Proposal(squadron=squadron, signal=signal, done=done, worth=weighed))
     return tuple(sorted(found, key=lambda one: -one.worth))
+
+
+def promised(battle: Open, one: Proposal) -> tuple[Foreseen, ...]:
+    """What may be told before of what the ships would do (MOW-RANGE-02)."""
+    if not is_by_eye(battle):
+        return one.done
+    return forecast(battle, battle.squadrons[one.squadron].side, {one.squadron: one.signal})
 
 
 def _order(standing: Signal, intent: Intent) -> BoardingOrder:

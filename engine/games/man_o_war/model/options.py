@@ -19,8 +19,10 @@ class Options:
     """Nation that the Empire fights; galleys alone are always those of the pirates."""
     turns: Annotated[int, Interval(ge=3, le=20)] = 6
     """Turns after which honours decide (MOW-VICTORY-03, MOW-VICTORY-04)."""
-    measuring: Literal["free"] = "free"
-    """House option: whether lengths may be measured before they are needed."""
+    measuring: Literal["by_eye", "free"] = "free"
+    """MOW-RANGE-02: whether lengths are judged by eye, or may be measured before they are needed,
+    which is a house option.
+    """
     pace: Literal["by_post"] = "by_post"
     """House option: all sides signal at once, and the turn then plays itself."""
 
@@ -33,6 +35,6 @@ class Options:
 PRESETS: Final[dict[str, Options]] = {
     "first_game": Options(),
     "two_galleys": Options(fleets="two_galleys", turns=8),
-    "open_battle": Options(fleets="points_700", enemy="bretonnia", turns=10),
+    "open_battle": Options(fleets="points_700", enemy="bretonnia", turns=10, measuring="by_eye"),
 }
 """Presets that a table may begin with."""

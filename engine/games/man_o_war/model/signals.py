@@ -8,6 +8,7 @@ from annotated_types import Interval
 
 from engine.core.records import value
 from engine.games.man_o_war.model.areas import Aim
+from engine.games.man_o_war.model.moves import Move
 from engine.games.man_o_war.model.names import Arc, ShipId
 
 Bend: TypeAlias = Annotated[int, Interval(ge=-180, le=180)]
@@ -93,9 +94,28 @@ class Guns:
     at: ShipId | None = None
     aim: AimPolicy = "low"
 
+    def of(self, arc: Arc) -> "Guns":
+        """What the guns of a direction were told: all alike."""
+        del arc
+        return self
+
     def aim_of(self, arc: Arc) -> Aim:
         """MOW-HIGHLOW-04, MOW-HIGHLOW-05: one aim for all guns of a direction."""
         return "high" if arc in AIMS[self.aim] else "low"
+
+
+HELD: Final = Guns(policy="hold")
+
+
+@value
+class GunsByArc:
+    """Guns whose directions were *told* one by one; the others hold their fire."""
+
+    told: tuple[tuple[Arc, Guns], ...] = ()
+
+    def of(self, arc: Arc) -> Guns:
+        """What the guns of a direction were told."""
+        return dict(self.told).get(arc, HELD)
 
 
 @value
@@ -107,16 +127,48 @@ class BoardingOrder:
 
 
 @value
+class Order:
+    """MOW-POST-16: what one ship shall do in this turn, exactly: its *move*, under oars or *sails*,
+    when its *guns* fire (None: as its squadron was told), and the enemy to *board*.
+    """
+
+    move: Move = ()
+    sails: bool = False
+    guns: GunsByArc | None = None
+    board: ShipId | None = None
+
+
+@value
 class Signal:
-    """What a squadron was told last; it stands until it is changed."""
+    """What a squadron was told last; it stands until it is changed.
+
+    *orders* are for single ships, and for this turn alone.
+    """
 
     helm: Helm
     guns: Guns = Guns()
     boarding: BoardingOrder = BoardingOrder()
+    orders: tuple[tuple[ShipId, Order], ...] = ()
+
+    def order_of(self, ship: ShipId) -> Order | None:
+        """The exact order for a ship; None if it does as its squadron was told."""
+        return dict(self.orders).get(ship)
+
+    def guns_of(self, ship: ShipId) -> Guns | GunsByArc:
+        """What the guns of a ship were told."""
+        order = self.order_of(ship)
+        return self.guns if order is None or order.guns is None else order.guns
+
+    def helm_of(self, ship: ShipId) -> Helm:
+        """The intent of a ship: to board, if its order says so."""
+        order = self.order_of(ship)
+        if order is None or order.board is None:
+            return self.helm
+        return Helm(intent="board", at=order.board)
 
     def without_lost(self, foes: Collection[ShipId], boardable: Collection[ShipId]) -> "Signal":
-        """The signal, naming none but those *foes*, or to board those that are *boardable*: the
-        nearest, and any, in place of others.
+        """The signal for a new turn, naming none but those *foes*, or to board those that are
+        *boardable*: the nearest, and any, in place of others.
         """
         helm, guns = self.helm, self.guns
         named = boardable if helm.intent == "board" else foes
@@ -124,7 +176,7 @@ class Signal:
             helm = replace(helm, at=None)
         if guns.at is not None and guns.at not in foes:
             guns = Guns(aim=guns.aim)
-        return replace(self, helm=helm, guns=guns)
+        return replace(self, helm=helm, guns=guns, orders=())
 
 
 AT_FIRST: Final = Signal(helm=Helm(intent="hold_course"))

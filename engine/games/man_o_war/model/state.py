@@ -24,8 +24,8 @@ Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone"]
 class Ship:
     """A ship, afloat or not; *number* counts the ships of its squadron from 1.
 
-    *at* is its pose as everybody sees it, exact while measuring is free; a wreck keeps the pose in
-    which the ship sank. *hits* are boxes marked by area, with no area that has none.
+    *at* is its pose; a wreck keeps that in which the ship sank. *hits* are boxes marked by area,
+    with no area that has none.
     """
 
     side: Side
@@ -53,6 +53,11 @@ class Ship:
     """Whether it was too far from its leader when the last turn ended (MOW-STRAGGLER-01)."""
     scuttled: bool = False
     """Whether a ship that is no longer afloat was sunk by its own crew (MOW-SCUTTLE-04)."""
+    sighted: bool = False
+    """Whether *at* only tells the cell in which the ship lies, and its sector (MOW-RANGE-02).
+
+    Its own side knows its pose exactly; nothing meets or touches a sighting.
+    """
 
     @property
     def flag(self) -> Side:
@@ -124,17 +129,24 @@ class Fleet:
     """The part of the state that only one side knows: the signal of each of its squadrons.
 
     *given* are those that were signalled in this turn, in order. *scuttle* are the ships that it
-    will scuttle at the end of the turn.
+    will scuttle at the end of the turn. *poses* are those of its ships of which everybody else has
+    a mere sighting.
     """
 
     signals: dict[SquadronId, Signal]
     given: list[SquadronId]
     scuttle: list[ShipId] = field(default_factory=list[ShipId])
+    poses: dict[ShipId, Pose] = field(default_factory=dict[ShipId, Pose])
 
 
 @state
 class Hidden:
-    """Facts that nobody may see: none, because dice decide unknown things only when needed."""
+    """Facts that no word may tell: the acts in ``Open.acts`` with exact poses, for pictures alone.
+
+    There are none while measuring is free. Dice decide unknown things only when needed.
+    """
+
+    acts: list[Act] = field(default_factory=list[Act])
 
 
 @state

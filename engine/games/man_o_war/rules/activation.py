@@ -8,7 +8,7 @@ from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.boarding import Orders, board
 from engine.games.man_o_war.rules.gunnery import fire_all
-from engine.games.man_o_war.rules.helm import steer
+from engine.games.man_o_war.rules.orders import way_of_ship
 from engine.games.man_o_war.rules.ram import is_ram, ram
 from engine.games.man_o_war.rules.squadrons import replace_leaders
 
@@ -18,14 +18,14 @@ def act(battle: Open, ship: ShipId, signal: Signal, orders: Orders, referee: Ref
 
     *orders* are those of all squadrons, for the enemy may go on with a boarding.
     """
-    way = steer(battle, ship, signal.helm)
+    way = way_of_ship(battle, ship, signal)
     rams = is_ram(battle, ship, way)
     battle.ships[ship].at = way.end
     referee.announce(e.Moved(ship=ship, way=way))
     struck = None
     if rams and way.met is not None:
         struck = ram(battle, ship, way.met, referee)
-    volleys = tuple(fire_all(battle, ship, signal.guns, referee))
-    boarding = board(battle, ship, signal.helm, orders, referee)
+    volleys = tuple(fire_all(battle, ship, signal.guns_of(ship), referee))
+    boarding = board(battle, ship, signal.helm_of(ship), orders, referee)
     battle.acts.append(Act(ship=ship, way=way, ram=struck, volleys=volleys, boarding=boarding))
     replace_leaders(battle, referee)

@@ -6,20 +6,12 @@ from typing import NamedTuple
 
 from engine.games.man_o_war.model.deeds import Stroke, Way
 from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import ShipId, Wind
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.signals import Helm
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.oars import (
-    CHORD,
-    STEP,
-    TURNS,
-    Move,
-    Part,
-    end_of,
-    moves,
-    oars_of,
-)
+from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, end_of, moves, oars_of
 from engine.games.man_o_war.rules.oars import is_legal as is_rowed
 from engine.games.man_o_war.rules.sails import allowance, is_legal, may_slip
 from engine.games.man_o_war.rules.sails import moves as sail_moves

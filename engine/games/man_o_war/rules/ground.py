@@ -24,11 +24,14 @@ def lies(battle: Open, ship: ShipId, at: Pose | None = None) -> Placed:
 
 
 def obstacles(battle: Open, ship: ShipId) -> tuple[ShipId, ...]:
-    """MOW-COLL-01, MOW-OBST-07, MOW-OBST-08: other ships and wrecks, but no debris."""
+    """MOW-COLL-01, MOW-OBST-07, MOW-OBST-08: other ships and wrecks, but no debris.
+
+    MOW-RANGE-02: whether a ship known by a mere sighting is in the way is not told.
+    """
     return tuple(
         number
         for number, one in enumerate(battle.ships)
-        if number != ship and one.lot in {"afloat", "wreck"}
+        if number != ship and one.lot in {"afloat", "wreck"} and not one.sighted
     )
 
 
@@ -38,7 +41,9 @@ def apart(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> Length:
 
 
 def touches(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:
-    """MOW-GEO-08: whether a ship *at* a pose touches another."""
+    """MOW-GEO-08: whether a ship *at* a pose touches another; no sighting is touched."""
+    if battle.ships[other].sighted:
+        return False
     there = battle.ships[other].at
     reach = shape_of(battle, ship).radius + shape_of(battle, other).radius + TOUCHING
     if abs(at.x - there.x) > reach or abs(at.y - there.y) > reach:

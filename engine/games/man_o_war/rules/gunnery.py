@@ -10,7 +10,7 @@ from engine.games.man_o_war.model.deeds import Shot, Volley
 from engine.games.man_o_war.model.names import Arc, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import area_hit
-from engine.games.man_o_war.model.signals import Guns
+from engine.games.man_o_war.model.signals import Guns, GunsByArc
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.damage import damage, settle
 from engine.games.man_o_war.rules.initiative import DIE
@@ -20,14 +20,16 @@ from engine.games.man_o_war.rules.squadrons import is_crewed
 from engine.games.man_o_war.rules.wreck import is_holed_through
 
 
-def fire_all(battle: Open, ship: ShipId, guns: Guns, referee: Referee) -> Iterator[Volley]:
+def fire_all(
+    battle: Open, ship: ShipId, guns: Guns | GunsByArc, referee: Referee
+) -> Iterator[Volley]:
     """MOW-FIRE-07, MOW-FIRE-08: every arc with a gun left and a target fires once."""
     for arc, target in targets(battle, ship, guns):
         if battle.ships[target.ship].lot == "afloat":
-            yield fire(battle, ship, arc, target, referee, aim=guns.aim_of(arc))
+            yield fire(battle, ship, arc, target, referee, aim=guns.of(arc).aim_of(arc))
 
 
-def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
+def targets(battle: Open, ship: ShipId, guns: Guns | GunsByArc) -> list[tuple[Arc, Target]]:
     """MOW-LOS-02, MOW-LOS-04, MOW-RANGE-07, MOW-DEC-10: the arcs that fire, and at what.
 
     MOW-FIRE-09: a straggler, or a ship with a No Fire token, has none. Guns hold their fire where
@@ -35,12 +37,15 @@ def targets(battle: Open, ship: ShipId, guns: Guns) -> list[tuple[Arc, Target]]:
     catapult takes the first such enemy under the ruler, but only a crewed one.
     """
     one = battle.ships[ship]
-    if guns.policy == "hold" or one.no_fire or one.straggler:
+    if one.no_fire or one.straggler:
         return []
     found: list[tuple[Arc, Target]] = []
     for arc in BATTERY_OF:
-        under = all_under(battle, ship, arc) if dice_of(battle, ship, arc) else []
-        may = (one for one in under if _may_fire_at(battle, ship, guns, one.ship))
+        told = guns.of(arc)
+        if told.policy == "hold" or not dice_of(battle, ship, arc):
+            continue
+        under = all_under(battle, ship, arc)
+        may = (one for one in under if _may_fire_at(battle, ship, told, one.ship))
         if (target := next(may, None)) is not None:
             found.append((arc, target))
     return found

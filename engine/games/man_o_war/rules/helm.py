@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
@@ -34,8 +35,6 @@ from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
     TURNS,
-    Move,
-    Part,
     Rower,
     end_of,
     oars_of,
@@ -94,7 +93,7 @@ class Lie:
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
+            (one.at, one.sighted, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
             for one in battle.ships
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
@@ -211,10 +210,7 @@ def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
-    """The station of a follower abeam of the leader, in its heading, on the side where it lies.
-
-    As many lie to port as to starboard; an odd one to the side where most are.
-    """
+    """The station of a follower abeam of the leader, in its heading, on the side where it lies."""
     squadron = battle.squadrons[battle.ships[ship].squadron]
     leader = battle.ships[squadron.leader].at
     aside = {
@@ -360,8 +356,13 @@ def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Course]) -> Way:
     return kept or Way(start=battle.ships[ship].at)
 
 
-class _Going:
+def way_of(battle: Open, ship: ShipId, course: Course) -> Way:
     """The way of a course, up to what it meets."""
+    return _Going(battle, ship)(course)
+
+
+class _Going:
+    """The ways of courses, which share what is known of their beginnings."""
 
     def __init__(self, battle: Open, ship: ShipId) -> None:
         self._battle, self._ship = battle, ship

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.games.man_o_war.model.deeds import Leg, Stroke, Way
+from engine.games.man_o_war.model.deeds import Leg, Way
 from engine.games.man_o_war.model.lengths import Length, units
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import Oars
@@ -28,17 +29,6 @@ PIVOTS: Final = tuple(by * DEGREE for by in (-45, 45, -90, 90, 180))
 
 HALF_PIVOT: Final = 90 * DEGREE
 """MOW-OAR-03, MOW-OAR-04: a pivot up to this costs half of the oar speed, a larger one all."""
-
-
-class Part(NamedTuple):
-    """One part of a move: a *stroke* of a *length*, or *by* an angle."""
-
-    stroke: Stroke
-    length: Length = 0
-    by: int = 0
-
-
-Move = tuple[Part, ...]
 
 
 def cost(oars: Oars, move: Sequence[Part]) -> Length:

@@ -4,12 +4,13 @@ from typing import Final
 
 from engine.core.referee import Referee
 from engine.games.man_o_war.model.deeds import Panicked, Way
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import CaptainResult, Drift
 from engine.games.man_o_war.rules.initiative import DIE
-from engine.games.man_o_war.rules.oars import CHORD, Part, leg_of, row, way_of
+from engine.games.man_o_war.rules.oars import CHORD, leg_of, row, way_of
 from engine.space import plane
 from engine.space.plane import DEGREE
 

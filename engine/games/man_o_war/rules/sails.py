@@ -7,11 +7,12 @@ from functools import lru_cache
 from engine.games.man_o_war.model.condition import sail_speed
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
-from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, Move, Part, Rower
+from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, Rower
 from engine.games.man_o_war.rules.wind import attitude
 
 

@@ -11,6 +11,7 @@ from engine.games.man_o_war.model.names import SIDES, ShipId, other
 from engine.games.man_o_war.model.state import Open, WarState, WarView
 from engine.games.man_o_war.rules.capture import most_to_move, transfer
 from engine.games.man_o_war.rules.ground import touches
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import foes, is_crewed
 from engine.games.man_o_war.rules.wreck import sink
 
@@ -37,11 +38,12 @@ def suggest_orders(view: WarView, asked: int) -> Iterator[a.OrderScuttle]:
     """MOW-DEC-20: to scuttle a prize, or a ship damaged or beside an enemy, or to withdraw that."""
     assert view.side is not None, "who is asked is on a side"
     side = SIDES[view.seat]
-    for ship in range(len(view.open.ships)):
-        if not may_scuttle(view.open, side, ship):
+    battle = as_known(view)
+    for ship in range(len(battle.ships)):
+        if not may_scuttle(battle, side, ship):
             continue
         ordered = ship in view.side.scuttle
-        if ordered or _is_in_trouble(view.open, ship):
+        if ordered or _is_in_trouble(battle, ship):
             yield a.OrderScuttle(decision=asked, ship=ship, go=not ordered)
 
 

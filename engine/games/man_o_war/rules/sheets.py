@@ -29,6 +29,7 @@ from engine.games.man_o_war.model.signals import (
 )
 from engine.games.man_o_war.model.state import Open, Squadron, WarState, WarView
 from engine.games.man_o_war.rules import scuttling
+from engine.games.man_o_war.rules.orders import check_orders
 from engine.games.man_o_war.rules.squadrons import (
     boardable,
     can_move,
@@ -108,6 +109,7 @@ def check_signal(view: WarView, number: SquadronId, signal: Signal) -> None:
         raise RuleViolation("MOW-MOVE-02", "not-both", letter=squadron.letter)
     if helm.under == "sails" and helm.intent in ROWED:
         raise RuleViolation("MOW-MOVE-02", "only-under-oars")
+    check_orders(battle, squadron, signal)
 
 
 def _was_built_with_both(battle: Open, squadron: Squadron) -> bool:
@@ -136,7 +138,7 @@ def suggest_answers(view: WarView, asked: SheetDecision) -> Iterator[Answer]:
         standing = view.side.signals[number]
         for helm in (*helms(battle, squadron, standing.helm), *unders(battle, squadron, standing)):
             if helm != standing.helm:
-                signal = replace(standing, helm=helm)
+                signal = replace(standing, helm=helm, orders=())
                 yield a.GiveSignal(decision=asked.id, squadron=number, signal=signal)
         for guns in (*gun_policies(battle, side, standing.guns), *aims(battle, side, standing)):
             if guns != standing.guns:

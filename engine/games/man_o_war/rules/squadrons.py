@@ -134,3 +134,9 @@ def _claim(battle: Open, old: ShipId, heir: ShipId) -> tuple[bool, bool, int, Sh
     ship = battle.ships[heir]
     far = between(ship.at, battle.ships[old].at)
     return ship.straggler, bool(ship.hits or ship.waterline), far, heir
+
+
+def mark(battle: Open, ship: ShipId) -> str:
+    """The mark of a ship, such as A1: the letter of its squadron, and its number."""
+    one = battle.ships[ship]
+    return f"{battle.squadrons[one.squadron].letter}{one.number}"

@@ -8,7 +8,9 @@ from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.data_set import find
 from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId
 from engine.games.man_o_war.model.state import Open, Ship, WarState
+from engine.games.man_o_war.rules.measuring import is_by_eye, sighting
 from engine.games.man_o_war.rules.squadrons import squadrons_of
+from engine.space.plane import Pose
 
 
 def faults(state: WarState) -> Iterator[str]:
@@ -30,12 +32,20 @@ def faults(state: WarState) -> Iterator[str]:
     for side, fleet in state.sides.items():
         if {*fleet.signals} != {*squadrons_of(battle, side)}:
             yield f"sides {side}: not a signal for each of its squadrons"
+        if any(
+            ship not in battle.squadrons[number].ships
+            for number, signal in fleet.signals.items()
+            if number < len(battle.squadrons)
+            for ship, _ in signal.orders
+        ):
+            yield f"sides {side}: orders a ship that is not of the squadron"
         if not _are_there(battle, fleet.scuttle):
             yield f"sides {side}: scuttles a ship that is not there"
     if not _are_there(battle, battle.to_act) or len({*battle.to_act}) < len(battle.to_act):
         yield "to_act: not ships of the battle, each once"
     if any(act.ship >= len(battle.ships) for act in battle.acts):
         yield "acts: of a ship that is not there"
+    yield from _sightings(state)
     yield from _phase(state)
 
 
@@ -64,8 +74,33 @@ def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[s
     holed = ship.waterline >= card.waterline.boxes
     if (ship.lot == "afloat") == (holed or ship.scuttled):
         yield "waterline: a ship sinks once all boxes are filled"
-    if not (0 <= ship.at.x <= battle.width and 0 <= ship.at.y <= battle.height):
+    if not _is_on_table(battle, ship.at):
         yield "at: off the table"
+
+
+def _sightings(state: WarState) -> Iterator[str]:
+    """MOW-RANGE-02: the sides know just those poses of which everybody else has a sighting."""
+    battle = state.open
+    if not all(_are_there(battle, [*fleet.poses]) for fleet in state.sides.values()):
+        yield "sides: the pose of a ship that is not there"
+        return
+    for number, ship in enumerate(battle.ships):
+        known = {side for side, fleet in state.sides.items() if number in fleet.poses}
+        if known != ({ship.flag} if ship.sighted else set()):
+            yield f"ships {number} sighted: its pose is not known to its own side alone"
+        elif ship.sighted:
+            at = state.sides[ship.flag].poses[number]
+            if sighting(battle, at) != ship.at or not _is_on_table(battle, at):
+                yield f"ships {number} at: no sighting of its pose"
+    if not is_by_eye(battle) and any(ship.sighted for ship in battle.ships):
+        yield "ships: sighted, though lengths may be measured"
+    exact = state.hidden.acts if is_by_eye(battle) else battle.acts
+    if [act.ship for act in exact] != [act.ship for act in battle.acts]:
+        yield "hidden: not the acts of this turn"
+
+
+def _is_on_table(battle: Open, at: Pose) -> bool:
+    return 0 <= at.x <= battle.width and 0 <= at.y <= battle.height
 
 
 def _phase(state: WarState) -> Iterator[str]:

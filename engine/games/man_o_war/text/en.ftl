@@ -152,6 +152,10 @@ asks-aim = Which areas of ships with high and low parts shall they aim at?
 asks-under = What shall move ships that have both?
 asks-boarding = Which enemies that they touch shall the ships board?
 asks-go-on = When shall a boarding go on after a round?
+about = { $about ->
+    [yes] about{" "}
+   *[no] {""}
+  }
 would = { $ships }{ $near ->
     [yes] , too near to ram,
    *[no] {""}
@@ -174,12 +178,12 @@ would-man = { $count ->
    *[other] man { $foe }
   }
 would-row = { $count ->
-    [one] rows { $length }
-   *[other] row { $length }
+    [one] rows { about }{ $length }
+   *[other] row { about }{ $length }
   }
 would-sail = { $count ->
-    [one] sails { $length }
-   *[other] sail { $length }
+    [one] sails { about }{ $length }
+   *[other] sail { about }{ $length }
   }
 would-then = { $doing }, { $lies ->
     [stopped] stopped, into the wind
@@ -188,12 +192,12 @@ would-then = { $doing }, { $lies ->
    *[beam_wind] then a beam wind
   }
 would-back = { $count ->
-    [one] backs { $length }
-   *[other] back { $length }
+    [one] backs { about }{ $length }
+   *[other] back { about }{ $length }
   }
 would-turn = { $count ->
-    [one] turns { by-degrees }
-   *[other] turn { by-degrees }
+    [one] turns { about }{ by-degrees }
+   *[other] turn { about }{ by-degrees }
   }{ $run ->
     [yes] {" "}over { $length }
    *[no] {""}
@@ -473,7 +477,7 @@ map-wind = The wind blows to the { $wind ->
     [only] {""}
    *[also] {" "}No ship sails into it.
   }
-map-ship = { $ship }, { ship-sort }: { $east } east and { $north } north, bow to the { compass }{ $lies ->
+map-ship = { $ship }, { ship-sort }: { about }{ $east } east and { $north } north, bow to the { compass }{ $lies ->
     [into_the_wind] , into the wind, with a turn of { $speed } under sail
     [beam_wind] , a beam wind, { $speed } under sail
     [following_wind] , a following wind, { $speed } under sail
@@ -495,8 +499,14 @@ map-near = { $foe } is { $length } off, { $where ->
     [port] to port
    *[starboard] to starboard
   }
+map-near-by-eye = the nearest enemy, by eye, is { $foe }, { $where ->
+    [ahead] ahead
+    [astern] astern
+    [port] to port
+   *[starboard] to starboard
+  }
 map-no-foe = no enemy is left
-map-wreck = { $ship }, { ship-sort }: { $east } east and { $north } north, { $lot ->
+map-wreck = { $ship }, { ship-sort }: { about }{ $east } east and { $north } north, { $lot ->
     [debris] drifting debris
    *[wreck] a wreck
   }
@@ -553,6 +563,22 @@ picture-reason = { $why ->
 
 panel-hand = Your signals and ships
 panel-ships = All ships
+panel-guns = Guns and their odds
+panel-arcs = { $ship }: { $sides }
+guns-of-side = { $count ->
+    [one] { $count } gun
+   *[other] { $count } guns
+  } { $side ->
+    [bow] ahead
+    [stern] astern
+    [port] to port
+   *[starboard] to starboard
+  }
+panel-odds = A gun{ $aim ->
+    [high] {" "}aimed high
+    [low] {" "}aimed low
+   *[any] {""}
+  } damages a whole { ship-sort } that it reaches: { $short } % at short range, { $medium } % at medium, { $long } % at long
 panel-signals = What each signal means
 panel-ship = { $ship }, { ship-sort }: { $state }
 panel-sails = { $ship } sails { $beam } with a beam wind, { $following } with a following one; it lies now { $lies ->
@@ -592,7 +618,10 @@ terms = { $galleys ->
        *[pirates] pirates
       }
    *[other] { $galleys } galleys a side
-  } · { $turns } turns · open sea
+  } · { $turns } turns · open sea{ $measuring ->
+    [by_eye] {" "}· lengths judged by eye
+   *[free] {""}
+  }
 how-wait = Wait for the other signals.
 how-side = You lead { $ships }, { $nation ->
     [empire] ships of the Empire.
@@ -601,6 +630,7 @@ how-side = You lead { $ships }, { $nation ->
   }
 how-first = Each turn both sides roll a die, and the higher acts first: this turn { $admiral } ({ $high } to { $low }). Squadrons act by turns, a ship at a time, from where all others lie by then: who acts first fires and rams first, who acts last answers what the others did.
 how-signal = Choose a signal for each squadron. It stands until you change it, also in later turns.
+how-by-eye = Nobody measures before the guns do: judge by eye. A galley is as long as 5 cm, a ruler of its guns is four and a half galleys long. Where enemies lie is told in words to within 5 cm, and what your ships would do at them only as “about”.
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
     [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond its enemies’.
@@ -623,6 +653,7 @@ legend = { $sign ->
     [prize] A badge in two colours marks a prize, which does nothing but repel boarders.
    *[wreck] A wreck is in the way of ships and shots until its turn ends. Debris is in nobody’s way.
   }
+legend-by-eye = The picture shows all ships to scale, without a ruler: a galley is 5 cm long.
 legend-galley = A galley rows 10 cm and may turn, or 15 cm straight at battle speed. After 7.5 cm of that, its ram makes three holes unless a 5 or 6 saves the enemy. Its one gun looks ahead, as far as 22.5 cm.
 
 lesson-name = { $step ->
@@ -653,3 +684,64 @@ violation-not-yours-to-scuttle = You can scuttle a ship of yours, or a prize, th
 violation-scuttle-as-ordered = That is your order already.
 violation-signalled-twice = Each squadron gets one signal.
 violation-only-the-officer = Ships act by themselves, once all signals are sealed.
+
+## Typed orders: what is written in the notation, and refused
+
+menu-orders = Type exact orders
+field-orders = Orders: A10 P45 fire bow, a line a ship
+order-line = { $ship }: { $told }
+order-lines =
+    { $first }
+    { $then }
+order-then = { $first } { $then }
+order-length = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenth }
+  }
+order-sails = sail
+order-stay = stay
+order-leg = { $stroke ->
+    [ahead] A{ $length }
+    [battle] battle { $length }
+    [back] back { $length }
+    [turn] { order-hand }{ $degrees }
+    [pivot] pivot { order-hand }{ $degrees }
+   *[disengage] diseng { order-hand }
+  }
+order-hand = { $hand ->
+    [port] P
+   *[starboard] S
+  }
+order-fire = fire { order-arc }{ $aim ->
+    [high] { " " }hi
+   *[low] {""}
+  }
+order-arc = { $arc ->
+    [bow] bow
+    [port] port
+    [starboard] stbd
+   *[stern] stern
+  }
+order-at = at { $foe }
+order-hold = hold
+order-board = board { $foe }
+order-place = Line { $line }, letter { $column }, “{ $word }”:
+violation-order-unread = { order-place } this is no order. Write `A10` (10 cm ahead), `P45` or `S30` (turn to port or starboard), `pivot P90`, `battle 15`, `back 5`, `diseng P`, `stay`, `fire bow hi at B1`, `hold`, `board B1`.
+violation-order-no-ship = { order-place } no such ship. Each line begins with one of your ships that is under orders, such as `A1: A10`; enemies are named the same way.
+violation-order-no-arc = { order-place } name the direction to fire in: bow, port, stbd or stern.
+violation-order-no-number = { order-place } a number is expected: cm with one decimal at most, or whole degrees up to 180.
+violation-order-no-hand = { order-place } name the side: P for port, S for starboard.
+violation-ordered-twice = A ship has one order a turn.
+violation-not-under-orders = An order is for a ship of squadron { $letter } that can act and is no straggler.
+violation-order-no-oars = { $ship } cannot row: begin the order with “sail”, or leave its move out.
+violation-order-no-sails = { $ship } cannot sail: leave “sail” out of its order.
+violation-order-too-far = { $ship } cannot do all that in one move: count 5 cm for each turn, half the oar speed for a pivot up to 90° (all of it beyond), and nothing beside battle speed or backing. A turn into the wind is the last.
+violation-order-off-table = { $ship } would leave the table.
+violation-order-arc-twice = The guns of { $ship } fire once in each direction.
+violation-order-no-gun = { $ship } has no gun left that looks { order-looks }.
+order-looks = { $arc ->
+    [bow] ahead
+    [port] to port
+    [starboard] to starboard
+   *[stern] astern
+  }

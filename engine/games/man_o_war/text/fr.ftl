@@ -152,6 +152,10 @@ asks-aim = Quelles zones viser sur les navires à parties hautes et basses ?
 asks-under = Que doivent employer les navires qui ont les deux ?
 asks-boarding = Quels ennemis à leur contact les navires doivent-ils aborder ?
 asks-go-on = Quand l’abordage doit-il continuer après un assaut ?
+about = { $about ->
+    [yes] environ{" "}
+   *[no] {""}
+  }
 would = { $ships }{ $near ->
     [yes] , trop près pour éperonner,
    *[no] {""}
@@ -174,12 +178,12 @@ would-man = { $count ->
    *[other] occupent { $foe }
   }
 would-row = { $count ->
-    [one] rame { $length }
-   *[other] rament { $length }
+    [one] rame { about }{ $length }
+   *[other] rament { about }{ $length }
   }
 would-sail = { $count ->
-    [one] fait { $length } à la voile
-   *[other] font { $length } à la voile
+    [one] fait { about }{ $length } à la voile
+   *[other] font { about }{ $length } à la voile
   }
 would-then = { $doing }, { $lies ->
     [stopped] à l’arrêt, vent debout
@@ -188,12 +192,24 @@ would-then = { $doing }, { $lies ->
    *[beam_wind] puis vent de travers
   }
 would-back = { $count ->
-    [one] recule de { $length }
-   *[other] reculent de { $length }
+    [one] recule { $about ->
+        [yes] d’environ{" "}
+       *[no] de{" "}
+      }{ $length }
+   *[other] reculent { $about ->
+        [yes] d’environ{" "}
+       *[no] de{" "}
+      }{ $length }
   }
 would-turn = { $count ->
-    [one] tourne de { by-degrees }
-   *[other] tournent de { by-degrees }
+    [one] tourne { $about ->
+        [yes] d’environ{" "}
+       *[no] de{" "}
+      }{ by-degrees }
+   *[other] tournent { $about ->
+        [yes] d’environ{" "}
+       *[no] de{" "}
+      }{ by-degrees }
   }{ $run ->
     [yes] {" "}sur { $length }
    *[no] {""}
@@ -479,7 +495,7 @@ map-wind = Le vent souffle vers { $wind ->
     [only] {""}
    *[also] {" "}À la voile, on n’avance pas contre lui.
   }
-map-ship = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, proue { compass }{ $lies ->
+map-ship = { $ship }, { ship-sort } : { about }{ $east } à l’est et { $north } au nord, proue { compass }{ $lies ->
     [into_the_wind] , vent debout, un virage de { $speed } à la voile
     [beam_wind] , vent de travers, { $speed } à la voile
     [following_wind] , vent arrière, { $speed } à la voile
@@ -501,8 +517,14 @@ map-near = { $foe } est à { $length }, { $where ->
     [port] à bâbord
    *[starboard] à tribord
   }
+map-near-by-eye = l’ennemi le plus proche, à vue d’œil, est { $foe }, { $where ->
+    [ahead] devant
+    [astern] derrière
+    [port] à bâbord
+   *[starboard] à tribord
+  }
 map-no-foe = il ne reste aucun ennemi
-map-wreck = { $ship }, { ship-sort } : { $east } à l’est et { $north } au nord, { $lot ->
+map-wreck = { $ship }, { ship-sort } : { about }{ $east } à l’est et { $north } au nord, { $lot ->
     [debris] des débris à la dérive
    *[wreck] une épave
   }
@@ -575,6 +597,22 @@ picture-reason = { $why ->
 
 panel-hand = Vos signaux et vos navires
 panel-ships = Tous les navires
+panel-guns = Les canons et leurs chances
+panel-arcs = { $ship } : { $sides }
+guns-of-side = { $count ->
+    [one] { $count } canon
+   *[other] { $count } canons
+  } { $side ->
+    [bow] devant
+    [stern] derrière
+    [port] à bâbord
+   *[starboard] à tribord
+  }
+panel-odds = Un canon{ $aim ->
+    [high] {" "}pointé haut
+    [low] {" "}pointé bas
+   *[any] {""}
+  } qui atteint un bâtiment intact ({ ship-sort }) lui fait des dégâts : { $short } % à courte portée, { $medium } % à moyenne, { $long } % à longue
 panel-signals = Ce que veut dire chaque signal
 panel-ship = { $ship }, { ship-sort } : { $state }
 panel-sails = { $ship } fait { $beam } vent de travers, { $following } vent arrière ; pour l’instant { $lies ->
@@ -614,7 +652,10 @@ terms = { $galleys ->
        *[pirates] les pirates
       }
    *[other] { $galleys } galères par camp
-  } · { $turns } tours · au large
+  } · { $turns } tours · au large{ $measuring ->
+    [by_eye] {" "}· longueurs jugées à l’œil
+   *[free] {""}
+  }
 how-wait = Attendez les autres signaux.
 how-side = Vous menez { $ships }, { $nation ->
     [empire] des navires de l’Empire.
@@ -623,6 +664,7 @@ how-side = Vous menez { $ships }, { $nation ->
   }
 how-first = À chaque tour les deux camps lancent un dé, et le plus haut agit d’abord : ce tour-ci { $admiral } ({ $high } contre { $low }). Les escadres alternent, un navire à la fois, selon la place des autres à cet instant : le premier tire et éperonne avant, le dernier répond à ce qu’ont fait les autres.
 how-signal = Choisissez un signal pour chaque escadre. Il vaut jusqu’à ce que vous le changiez, même aux tours suivants.
+how-by-eye = Personne ne mesure avant que les canons tirent : jugez à l’œil. Une galère est longue de 5 cm, la règle de ses canons de quatre galères et demie. En mots, la place des ennemis est donnée à 5 cm près, et ce que vos navires feraient contre eux par « environ ».
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
     [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange à ses ennemis.
@@ -645,6 +687,7 @@ legend = { $sign ->
     [prize] Un insigne à deux couleurs marque une prise, qui ne fait que repousser les abordages.
    *[wreck] Une épave gêne navires et tirs jusqu’à la fin de son tour. Des débris ne gênent personne.
   }
+legend-by-eye = L’image montre tous les navires à l’échelle, sans règle : une galère est longue de 5 cm.
 legend-galley = Une galère rame 10 cm et peut virer, ou 15 cm tout droit à la vitesse de combat. Après 7,5 cm à cette vitesse, son éperon ouvre trois voies d’eau, sauf si un 5 ou un 6 sauve l’ennemi. Son seul canon tire devant, jusqu’à 22,5 cm.
 
 lesson-name = { $step ->
@@ -675,3 +718,64 @@ violation-not-yours-to-scuttle = On peut saborder un navire à soi ou une prise,
 violation-scuttle-as-ordered = Votre ordre est déjà celui-là.
 violation-signalled-twice = Chaque escadre reçoit un seul signal.
 violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous les signaux scellés.
+
+## Ordres tapés : ce qui s’écrit en abrégé, et ce qui est refusé
+
+menu-orders = Taper des ordres exacts
+field-orders = Ordres : A10 B45 feu proue, un navire par ligne
+order-line = { $ship } : { $told }
+order-lines =
+    { $first }
+    { $then }
+order-then = { $first } { $then }
+order-length = { $tenth ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenth }
+  }
+order-sails = voiles
+order-stay = reste
+order-leg = { $stroke ->
+    [ahead] A{ $length }
+    [battle] combat { $length }
+    [back] recule { $length }
+    [turn] { order-hand }{ $degrees }
+    [pivot] pivot { order-hand }{ $degrees }
+   *[disengage] déborde { order-hand }
+  }
+order-hand = { $hand ->
+    [port] B
+   *[starboard] T
+  }
+order-fire = feu { order-arc }{ $aim ->
+    [high] { " " }haut
+   *[low] {""}
+  }
+order-arc = { $arc ->
+    [bow] proue
+    [port] bâbord
+    [starboard] tribord
+   *[stern] poupe
+  }
+order-at = sur { $foe }
+order-hold = silence
+order-board = aborde { $foe }
+order-place = Ligne { $line }, lettre { $column }, « { $word } » :
+violation-order-unread = { order-place } ce n’est pas un ordre. Écrivez `A10` (10 cm en avant), `B45` ou `T30` (virer à bâbord ou à tribord), `pivot B90`, `combat 15`, `recule 5`, `déborde B`, `reste`, `feu proue haut sur B1`, `silence`, `aborde B1`.
+violation-order-no-ship = { order-place } ce navire n’existe pas. Chaque ligne commence par un de vos navires sous vos ordres, par exemple `A1 : A10` ; les ennemis se nomment de même.
+violation-order-no-arc = { order-place } dites de quel côté tirer : proue, bâbord, tribord ou poupe.
+violation-order-no-number = { order-place } il faut un nombre : des cm avec une décimale au plus, ou des degrés entiers jusqu’à 180.
+violation-order-no-hand = { order-place } dites de quel côté : B pour bâbord, T pour tribord.
+violation-ordered-twice = Un navire n’a qu’un ordre par tour.
+violation-not-under-orders = Un ordre va à un navire de l’escadre { $letter } qui peut agir et n’est pas traînard.
+violation-order-no-oars = { $ship } ne peut pas ramer : commencez l’ordre par « voiles », ou n’y mettez pas de mouvement.
+violation-order-no-sails = { $ship } n’a pas de voiles à mettre : ôtez « voiles » de l’ordre.
+violation-order-too-far = { $ship } ne peut pas faire tout cela en un mouvement : comptez 5 cm par virage, la moitié de la vitesse aux rames pour un pivot jusqu’à 90° (toute la vitesse au-delà), et rien d’autre avec la vitesse de combat ou la marche arrière. Un virage face au vent est le dernier.
+violation-order-off-table = { $ship } sortirait de la table.
+violation-order-arc-twice = Les canons de { $ship } tirent une fois de chaque côté.
+violation-order-no-gun = { $ship } n’a plus de canon { order-looks }.
+order-looks = { $arc ->
+    [bow] devant
+    [port] à bâbord
+    [starboard] à tribord
+   *[stern] derrière
+  }

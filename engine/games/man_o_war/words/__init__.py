@@ -5,6 +5,7 @@ from engine.games.man_o_war.words.labels import label
 from engine.games.man_o_war.words.lessons import lessons
 from engine.games.man_o_war.words.manual import goal, how, legend, terms
 from engine.games.man_o_war.words.map import alt, describe, picture, summary
+from engine.games.man_o_war.words.notation import forms
 from engine.games.man_o_war.words.panels import HAND_TITLE, hand, panels
 from engine.games.man_o_war.words.plans import plans
 from engine.games.man_o_war.words.questions import ask
@@ -17,6 +18,7 @@ __all__ = [
     "alt",
     "ask",
     "describe",
+    "forms",
     "goal",
     "hand",
     "how",

@@ -9,6 +9,7 @@ from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_ac
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.names import SIDES, ShipId, other
 from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.wind import attitude
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.labels import joined
@@ -58,7 +59,8 @@ def foreseen(view: WarView, action: a.GiveSignal | a.Seal) -> Text:
     else:
         signals.update(action.signals)
     side = SIDES[view.seat]
-    return told(view.open, side, forecast(view.open, side, signals))
+    battle = as_known(view)
+    return told(battle, side, forecast(battle, side, signals))
 
 
 def told(battle: Open, side: Side, done: Sequence[Foreseen]) -> Text:
@@ -151,12 +153,16 @@ def _moving(one: Foreseen, count: int) -> Text:
     """The way of a ship: the length of it, and how far the ship turns in all."""
     if not one.way.legs:
         return Text.of("would-stay", count=count)
+    about = "yes" if one.about else "no"
     bent = sum(leg.by for leg in one.way.legs)
     run = sum(leg.run for leg in one.way.legs)
     if bent:
         far = "yes" if run else "no"
         bend = things.bend(bent)
-        return Text.of("would-turn", count=count, run=far, length=things.length(run), **bend)
+        return Text.of(
+            "would-turn", count=count, run=far, length=things.length(run), about=about, **bend
+        )
     back = one.way.legs[0].stroke == "back"
     ahead = "would-sail" if one.way.sailing else "would-row"
-    return Text.of("would-back" if back else ahead, count=count, length=things.length(run))
+    key = "would-back" if back else ahead
+    return Text.of(key, count=count, length=things.length(run), about=about)

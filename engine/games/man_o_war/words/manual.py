@@ -7,6 +7,7 @@ from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.rules.measuring import is_by_eye
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.words import things
 
@@ -44,6 +45,7 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
             turns=options.turns,
+            measuring=options.measuring,
         ),
     )
 
@@ -58,10 +60,12 @@ def how(view: WarView) -> tuple[Text, ...]:
     side = SIDES[view.seat]
     mine = [one for one in battle.squadrons if one.side == side]
     ships = things.ships(battle, [ship for one in mine for ship in one.ships])
+    by_eye = (Text.of("how-by-eye"),) if is_by_eye(battle) else ()
     return (
         Text.of("how-side", nation=nation_of(battle.options, side).value, ships=ships),
         _first(battle),
         Text.of("how-signal"),
+        *by_eye,
         Text.of("how-seal"),
     )
 
@@ -79,4 +83,6 @@ def _first(battle: Open) -> Text:
 def legend(view: WarView) -> tuple[Text, ...]:
     """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
     signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
-    return (*(Text.of("legend", sign=sign) for sign in signs), Text.of("legend-galley"))
+    by_eye = (Text.of("legend-by-eye"),) if is_by_eye(view.open) else ()
+    told = (Text.of("legend", sign=sign) for sign in signs)
+    return (*told, *by_eye, Text.of("legend-galley"))

@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open, WarView
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
+from engine.games.man_o_war.rules.measuring import as_known, is_by_eye
 from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.rules.sails import lies_to_wind, useful_speed
 from engine.games.man_o_war.rules.squadrons import can_sail, fighting, foes
@@ -53,8 +54,8 @@ def _scores(battle: Open) -> Iterator[Text]:
 
 
 def describe(view: WarView) -> tuple[Text, ...]:
-    """All that the picture shows, for readers who cannot see it."""
-    battle = view.open
+    """All that the picture shows, for readers who cannot see it; by eye, about where ships lie."""
+    battle = as_known(view)
     oars = "only" if battle.options.galleys else "also"
     lines = [*summary(view), Text.of("map-wind", wind=battle.wind, oars=oars)]
     lines += [_ship(battle, number) for number, one in enumerate(battle.ships) if one.lot != "gone"]
@@ -68,6 +69,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
         "sort": one.sort.value,
         "east": things.length(one.at.x),
         "north": things.length(one.at.y),
+        "about": "yes" if one.sighted else "no",
     }
     if one.lot != "afloat":
         return Text.of("map-wreck", lot=one.lot, **place)
@@ -83,7 +85,7 @@ def _ship(battle: Open, number: ShipId) -> Text:
 
 
 def nearest(battle: Open, number: ShipId) -> Text:
-    """The nearest enemy, how far off it is and where; measuring is free."""
+    """The nearest enemy, how far off it is unless that is judged by eye, and where."""
     at, side = battle.ships[number].at, battle.ships[number].flag
     far = [(apart(battle, number, at, foe), foe) for foe in foes(battle, side)]
     if not far:
@@ -91,12 +93,13 @@ def nearest(battle: Open, number: ShipId) -> Text:
     length, foe = min(far)
     there = battle.ships[foe].at
     seen = bearing(there.x - at.x, there.y - at.y) - at.heading
-    return Text.of(
-        "map-near",
-        foe=things.ship(battle, foe),
-        length=things.length(length),
-        where=("ahead", "starboard", "astern", "port")[things.quarter(seen)],
-    )
+    facts: dict[str, Fact] = {
+        "foe": things.ship(battle, foe),
+        "where": ("ahead", "starboard", "astern", "port")[things.quarter(seen)],
+    }
+    if is_by_eye(battle):
+        return Text.of("map-near-by-eye", **facts)
+    return Text.of("map-near", length=things.length(length), **facts)
 
 
 def condition(battle: Open, number: ShipId) -> Text:

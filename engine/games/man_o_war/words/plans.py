@@ -7,12 +7,13 @@ from engine.core.words import Text
 from engine.games.man_o_war.judgement.advice import advised
 from engine.games.man_o_war.judgement.answers import asked_of
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
-from engine.games.man_o_war.judgement.proposals import proposals
+from engine.games.man_o_war.judgement.proposals import Proposal, promised, proposals
 from engine.games.man_o_war.judgement.sheets import Sheet
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.about import foreseen, told
@@ -40,7 +41,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         return
     best = advised(view)
     standing = {number: view.side.signals[number] for number in numbers}
-    done = forecast(battle, SIDES[view.seat], best)
+    done = forecast(as_known(view), SIDES[view.seat], best)
     advice = _sheet(view, asked, "plan-advised", name="advised", sheet=best, done=done)
     signals = joined([things.brief_signal(battle, one) for one in standing.values()])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
@@ -56,8 +57,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     for others in zip(*ranked, strict=False):
         name = ":".join(one.signal.helm.intent for one in others)
         sheet = {one.squadron: one.signal for one in others}
-        done = tuple(one for proposal in others for one in proposal.done)
-        other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=done)
+        other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=_done(view, others))
         if other.about not in told:
             told.add(other.about)
             yield other
@@ -91,3 +91,9 @@ def _sheet(
         key=name,
         lasts=True,
     )
+
+
+def _done(view: WarView, sheet: Sequence[Proposal]) -> list[Foreseen]:
+    """What may be told of what ships would do by a *sheet*."""
+    battle = as_known(view)
+    return [one for proposal in sheet for one in promised(battle, proposal)]

@@ -8,6 +8,7 @@ from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.ground import apart
+from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import can_act, foes, ships_of
 
 NEAR_CM = 25
@@ -16,7 +17,7 @@ NEAR_CM = 25
 
 def stops(view: WarView) -> Sequence[Stop]:
     """Stops of the admiral of *view*; none for a seat without a side."""
-    battle, side = view.open, SIDES.get(view.seat)
+    battle, side = as_known(view), SIDES.get(view.seat)
     if side is None:
         return ()
     mine = [number for number, one in enumerate(battle.ships) if one.side == side]

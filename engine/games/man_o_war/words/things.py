@@ -1,12 +1,13 @@
 """Names of ships, squadrons, sides, lengths and signals, as other sentences hold them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from engine.core.seating import Side
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.man_o_war.model.lengths import UNITS_IN_CM, Length
 from engine.games.man_o_war.model.names import SEATS, ShipId, SquadronId
-from engine.games.man_o_war.model.signals import BoardingOrder, Guns, Helm, Lead, Signal
+from engine.games.man_o_war.model.signals import BoardingOrder, Guns, Helm, Lead, Order, Signal
 from engine.games.man_o_war.model.state import Open
 from engine.space.plane import CIRCLE, DEGREE
 
@@ -47,8 +48,12 @@ def acts_first(battle: Open, side: Side | None) -> dict[str, Fact]:
 
 def length(units: Length) -> Text:
     """A length in centimetres, to the nearest tenth."""
+    return Text.of("length", **_tenths(units))
+
+
+def _tenths(units: Length) -> dict[str, Fact]:
     tenths = (20 * units + UNITS_IN_CM) // (2 * UNITS_IN_CM)
-    return Text.of("length", whole=tenths // 10, tenth=tenths % 10)
+    return {"whole": tenths // 10, "tenth": tenths % 10}
 
 
 def point(heading: int) -> str:
@@ -95,6 +100,9 @@ def signal(battle: Open, told: Signal) -> Text:
 
 def brief_signal(battle: Open, told: Signal) -> Text:
     """A signal for the label of a plan: its helm, and its guns if they are not as usual."""
+    if told.orders:
+        lines = [order(battle, number, one) for number, one in told.orders]
+        return reduce(lambda first, then: Text.of("both", first=first, then=then), lines)
     text = helm(battle, told.helm)
     usual = told.guns.policy == "as_they_bear" and told.guns.aim == "low"
     return text if usual else Text.of("both", first=text, then=guns(battle, told.guns))
@@ -103,3 +111,34 @@ def brief_signal(battle: Open, told: Signal) -> Text:
 def quarter(seen: int) -> int:
     """Which quarter an angle from the bow looks at: 0 ahead, 1 starboard, 2 astern, 3 port."""
     return (seen % CIRCLE + CIRCLE // 8) // (CIRCLE // 4) % 4
+
+
+def order(battle: Open, number: ShipId, told: Order) -> Text:
+    """The line of an order in the notation, in the reader's words."""
+    parts = [*_legs(told), *_shots(battle, told)]
+    if told.board is not None:
+        parts.append(Text.of("order-board", foe=ship(battle, told.board)))
+    line = reduce(lambda first, then: Text.of("order-then", first=first, then=then), parts)
+    return Text.of("order-line", ship=ship(battle, number), told=line)
+
+
+def _legs(told: Order) -> Iterator[Text]:
+    if not told.move:
+        yield Text.of("order-stay")
+        return
+    if told.sails:
+        yield Text.of("order-sails")
+    for part in told.move:
+        length = Text.of("order-length", **_tenths(part.length))
+        yield Text.of("order-leg", stroke=part.stroke, length=length, **bend(part.by))
+
+
+def _shots(battle: Open, told: Order) -> Iterator[Text]:
+    if told.guns is None:
+        return
+    if not told.guns.told:
+        yield Text.of("order-hold")
+    for arc, guns in told.guns.told:
+        yield Text.of("order-fire", arc=arc, aim=guns.aim)
+        if guns.at is not None:
+            yield Text.of("order-at", foe=ship(battle, guns.at))

@@ -55,6 +55,7 @@ option-value = { $option ->
        *[pirates] pirates
       }
     [measuring] { $value ->
+        [by_eye] by eye, as the book has it
        *[free] lengths may be measured at any time
       }
     [pace] { $value ->

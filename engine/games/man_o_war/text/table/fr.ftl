@@ -55,6 +55,7 @@ option-value = { $option ->
        *[pirates] pirates
       }
     [measuring] { $value ->
+        [by_eye] à l’œil, comme dans le livre
        *[free] on peut mesurer à tout moment
       }
     [pace] { $value ->
