@@ -205,7 +205,6 @@ def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
     """A run ahead at half speed; out of the wind, or off an edge, a turn."""
     for far in range(fastest(battle, ship, helm) // 2 // STEP * STEP, 0, -STEP):
         yield Course((Part("ahead", far),), sailing=True)
-    yield from _bearing_away(battle, ship, -1)
     yield from (Course((Part("turn", CHORD, by),), sailing=True) for by in TURNS)
 
 
