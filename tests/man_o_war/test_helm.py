@@ -111,7 +111,7 @@ def test_followers_keep_station_abeam_of_their_rowed_leader_who_stays() -> None:
 
 
 def test_followers_do_not_change_sides_to_keep_station() -> None:
-    battle = Battle(A1=(60, 60, 270), A2=(60, 69, 270), A3=(60, 51, 270), B1=(10, 60, 90))
+    battle = Battle(A1=(60, 60, 270), A2=(75, 69, 270), A3=(75, 51, 270), B1=(10, 60, 90))
     battle.acts("A1", "keep_station")
     battle.acts("A2")
     battle.acts("A3")
