@@ -1,6 +1,7 @@
 """Plans in words: whole sheets, each as one answer, the best first."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Text
@@ -18,6 +19,9 @@ from engine.games.man_o_war.rules.squadrons import in_command, squadrons_of
 from engine.games.man_o_war.words import things
 from engine.games.man_o_war.words.about import foreseen, told
 from engine.games.man_o_war.words.labels import joined
+
+WITH_BUTTONS: Final = 3
+"""Plans that have buttons of their own; the others are lines of a menu, with less room."""
 
 
 def plans(view: WarView) -> Iterator[Plan[a.Action]]:
@@ -58,9 +62,14 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         name = ":".join(one.signal.helm.intent for one in others)
         sheet = {one.squadron: one.signal for one in others}
         other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=_done(view, others))
-        if other.about not in told:
+        if other.about not in told and (len(told) < WITH_BUTTONS or _is_short(other.about)):
             told.add(other.about)
             yield other
+
+
+def _is_short(about: Text) -> bool:
+    """Whether all ships would do alike, which a line of a menu has room for."""
+    return not any(isinstance(fact, Text) and fact.key == "both" for _, fact in about.facts)
 
 
 def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Action]:
