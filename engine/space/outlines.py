@@ -126,8 +126,25 @@ def outline_at(shape: Shape, at: Pose) -> Outline:
 
 def lying(shape: Shape, at: Pose) -> Placed:
     """*shape* where it lies; ``placed`` remembers it."""
-    outline = outline_at(shape, at)
-    return Placed(outline, sides_of(outline), at.x, at.y, shape.radius + 1)
+    return moved(_headed(shape, at.heading), at.x, at.y)
+
+
+def moved(it: Placed, east: int, north: int) -> Placed:
+    """The same thing, moved so far to the *east* and *north*."""
+    return Placed(
+        tuple([(x + east, y + north) for x, y in it.outline]),
+        tuple([Side(a, b, reach + a * east + b * north, far) for a, b, reach, far in it.sides]),
+        it.x + east,
+        it.y + north,
+        it.radius,
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _headed(shape: Shape, heading: Angle) -> Placed:
+    """*shape* at the corner of the table, with this *heading*."""
+    outline = outline_at(shape, Pose(0, 0, heading))
+    return Placed(outline, sides_of(outline), 0, 0, shape.radius + 1)
 
 
 placed = functools.lru_cache(maxsize=4096)(lying)

@@ -7,13 +7,22 @@ below ``MET_GAP``, so that a shape may slide along what it touches, whatever is 
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.space.angles import ONE, PARTS, SCALE_BITS, Angle, direction, fine_sine
-from engine.space.outlines import Placed, Shape, clearance, lying, placed, polygon, sides_of
+from engine.space.outlines import (
+    Placed,
+    Shape,
+    clearance,
+    lying,
+    moved,
+    placed,
+    polygon,
+    sides_of,
+)
 from engine.space.poses import Pose, ahead, pivot_frame, pivoted, wheel, wheel_frame
-from engine.space.turning import Turning, first_below
+from engine.space.turning import Gaps, Turning
 
 Ratio: TypeAlias = Fraction
 
@@ -168,14 +177,10 @@ def _stop_turn(way: Turn | Pivot, shape: Shape, others: Sequence[Placed]) -> Sto
         east, north, radius = other.x - middle.x, other.y - middle.y, other.radius + reach
         if east * east + north * north >= radius * radius:
             continue
-        start = max(turning.gaps(0, other))
+        gaps = Gaps(turning, moved(other, -way.at.x, -way.at.y))
+        start = gaps.start(enough=STOP_GAP)
         near.append((number, start, other))
-        first = first_below(
-            partial(turning.gaps, other=other),
-            partial(turning.bend, other=other),
-            _least(start),
-            end,
-        )
+        first = gaps.first_below(_least(start), end)
         if first is not None:
             end = first
             met.append((first, number))
@@ -230,35 +235,42 @@ def _edge_of_turn(turn: Turn, width: int, height: int) -> int | None:
     ):
         _, *inward = sides_of(corners)
         border = Placed(corners, tuple(inward), 0, 0, 0)
-        first = first_below(
-            partial(centre.gaps, other=border),
-            partial(centre.bend, other=border),
-            0,
-            end,
-        )
+        gaps = Gaps(centre, moved(border, -turn.at.x, -turn.at.y))
+        first = gaps.first_below(0, end)
         if first is not None:
             end, left = first - 1, True
     return end if left else None
 
 
 def _turning(way: Turn | Pivot, shape: Shape) -> Turning:
+    """A turn or pivot from the corner of the table, in the same heading."""
     if isinstance(way, Pivot):
-        parts = (PARTS if way.by > 0 else -PARTS) // _STEPS_OF_PIVOT
-        return Turning(
-            shape,
-            lambda step: pivot_frame(way.at, step * parts),
-            total=abs(way.by) * _STEPS_OF_PIVOT,
-            by=way.by,
-            far=shape.radius,
-        )
-    half_sine = abs(fine_sine(way.by * PARTS // 2)) or ONE
-    radius = (way.chord << SCALE_BITS) // (2 * half_sine)
+        return _pivoting(Pose(0, 0, way.at.heading), way.by, shape)
+    return _wheeling(Pose(0, 0, way.at.heading), way.chord, way.by, shape)
+
+
+@lru_cache(maxsize=512)
+def _pivoting(at: Pose, by: Angle, shape: Shape) -> Turning:
+    parts = (PARTS if by > 0 else -PARTS) // _STEPS_OF_PIVOT
     return Turning(
         shape,
-        lambda step: wheel_frame(way.at, way.chord, way.by, step),
-        total=way.chord,
-        by=way.by,
-        far=radius + way.chord + shape.radius,
+        lambda step: pivot_frame(at, step * parts),
+        total=abs(by) * _STEPS_OF_PIVOT,
+        by=by,
+        far=shape.radius,
+    )
+
+
+@lru_cache(maxsize=512)
+def _wheeling(at: Pose, chord: int, by: Angle, shape: Shape) -> Turning:
+    half_sine = abs(fine_sine(by * PARTS // 2)) or ONE
+    radius = (chord << SCALE_BITS) // (2 * half_sine)
+    return Turning(
+        shape,
+        lambda step: wheel_frame(at, chord, by, step),
+        total=chord,
+        by=by,
+        far=radius + chord + shape.radius,
     )
 
 

@@ -9,6 +9,7 @@ from engine.arena import contest
 from engine.core.game import AnyGame
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.fleet_commander.game import FLEET_COMMANDER
+from engine.games.man_o_war.game import MAN_O_WAR
 from tests.arena.sprt import Claim, trial
 
 
@@ -39,6 +40,7 @@ MOST_GAMES = 400
 NEARLY_ALWAYS = Claim(least=0.9, hoped=0.97)
 MOSTLY = Claim(least=0.7, hoped=0.85)
 OFTEN = Claim(least=0.6, hoped=0.75)
+RATHER = Claim(least=0.5, hoped=0.65)
 
 STEPS = [
     (FLEET_COMMANDER, preset, *step)
@@ -54,12 +56,13 @@ STEPS += [
     (CAPTAINS_LOG, "standard", "boatswain", "cabin_boy", OFTEN, 2),
     (CAPTAINS_LOG, "standard", "mate", "boatswain", OFTEN, 2),
 ]
+STEPS += [(MAN_O_WAR, "open_battle", "captain", "midshipman", RATHER, 2)]
 
 LADDER = [
     pytest.param(
         Rung(game=game, preset=preset, better=better, worse=worse, claim=claim, usual=usual),
         id=f"{better}-{worse}-{preset}",
-        marks=[pytest.mark.soak] if better == "admiral" else [],
+        marks=[pytest.mark.soak] if better == "admiral" or game is MAN_O_WAR else [],
     )
     for game, preset, better, worse, claim, usual in STEPS
 ]

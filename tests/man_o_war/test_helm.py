@@ -100,7 +100,7 @@ def test_a_ship_stays_within_15_cm_of_its_leader_if_it_can() -> None:
     assert 35 < battle.place("A2")[0] < 45
 
 
-def test_followers_keep_station_abeam_of_their_leader_who_stays() -> None:
+def test_followers_keep_station_abeam_of_their_rowed_leader_who_stays() -> None:
     battle = Battle(A1=(30, 60, 90), A2=(25, 70, 90), A3=(24, 50, 90), B1=(90, 60, 270))
     battle.acts("A1", "keep_station")
     assert battle.place("A1") == (30, 60, 90)
@@ -108,6 +108,36 @@ def test_followers_keep_station_abeam_of_their_leader_who_stays() -> None:
         before = gap(battle, name, "A1")
         battle.acts(name)
         assert gap(battle, name, "A1") < before
+
+
+def test_followers_do_not_change_sides_to_keep_station() -> None:
+    battle = Battle(A1=(60, 60, 270), A2=(75, 69, 270), A3=(75, 51, 270), B1=(10, 60, 90))
+    battle.acts("A1", "keep_station")
+    battle.acts("A2")
+    battle.acts("A3")
+    assert battle.place("A2")[1] > 65
+    assert battle.place("A3")[1] < 55
+
+
+def test_a_single_follower_keeps_station_on_the_side_where_it_lies() -> None:
+    battle = Battle(A1=(60, 60, 270), A2=(65, 69, 270), B1=(10, 60, 90))
+    battle.acts("A1", "keep_station")
+    battle.acts("A2")
+    assert battle.place("A2")[1] > 65
+
+
+def test_a_leader_under_sail_goes_on_at_half_speed_while_others_keep_station() -> None:
+    battle = Battle(sorts={"A": "corsair"}, A1=(30, 60, 90), A2=(25, 70, 90), B1=(90, 20, 270))
+    battle.open.wind = "S"
+    battle.acts("A1", "keep_station")
+    assert battle.place("A1") == (40, 60, 90)
+
+
+def test_a_leader_under_sail_that_lies_into_the_wind_bears_away_to_keep_station() -> None:
+    battle = Battle(sorts={"A": "corsair"}, A1=(30, 60, 0), B1=(90, 20, 270))
+    battle.open.wind = "S"
+    battle.acts("A1", "keep_station")
+    assert battle.place("A1")[2] != 0
 
 
 @pytest.mark.rule("MOW-SQUAD-02", "MOW-AMB-14")

@@ -48,6 +48,7 @@ class ManOWar(DataSetGame[WarState, a.Action, WarView, Options, DataSet]):
     )
     presets: Mapping[str, Options] = PRESETS
     levels: Mapping[str, Policy] = bots.LEVELS
+    sparring: Mapping[str, Policy] = bots.SPARRING
     rules = resolution.RULES
     words = GameWords(
         news=words.tell_all,

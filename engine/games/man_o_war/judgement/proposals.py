@@ -59,14 +59,17 @@ class Proposal:
 
 
 def proposals(view: WarView, squadron: SquadronId) -> tuple[Proposal, ...]:
-    """Signals for a squadron of the view's seat, the best first.
+    """Signals for a squadron of the view's seat, the best first."""
+    assert view.side is not None, "whoever signals is on a side"
+    return proposed(as_known(view), squadron, view.side.signals[squadron])
+
+
+def proposed(battle: Open, squadron: SquadronId, standing: Signal) -> tuple[Proposal, ...]:
+    """Signals for a squadron of either side, the best first; its guns do as they were told.
 
     MOW-RAM-03: to ram is none if no ship can, and one is too near for it. MOW-RANGE-02: lengths
     that may not be measured are guessed by the middles of sightings.
     """
-    assert view.side is not None, "whoever signals is on a side"
-    standing = view.side.signals[squadron]
-    battle = as_known(view)
     own = battle.squadrons[squadron]
     found: list[Proposal] = []
     for intent in _tried(battle, own):

@@ -161,7 +161,7 @@ def _rowed(oars: Oars) -> tuple[Tried, ...]:
     return tuple(_try(Course(move)) for move in moves(oars))
 
 
-@lru_cache
+@lru_cache(maxsize=512)
 def _sailed(speed: Length, wind: Wind, heading: int) -> tuple[Tried, ...]:
     tried = (*_under_sail(speed), *_to_a_point(speed, heading))
     return tuple(one for one in tried if is_legal(speed, wind, heading, one.course.move))

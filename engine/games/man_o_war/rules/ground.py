@@ -42,7 +42,13 @@ def apart(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> Length:
 
 def touches(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:
     """MOW-GEO-08: whether a ship *at* a pose touches another; no sighting is touched."""
-    return not battle.ships[other].sighted and apart(battle, ship, at, other) < TOUCHING
+    if battle.ships[other].sighted:
+        return False
+    there = battle.ships[other].at
+    reach = shape_of(battle, ship).radius + shape_of(battle, other).radius + TOUCHING
+    if abs(at.x - there.x) > reach or abs(at.y - there.y) > reach:
+        return False
+    return apart(battle, ship, at, other) < TOUCHING
 
 
 def struck_with_bow(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
-from engine.games.man_o_war.model.moves import Part
+from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
@@ -31,7 +31,16 @@ from engine.games.man_o_war.rules.courses import (
 )
 from engine.games.man_o_war.rules.disengage import hands
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
-from engine.games.man_o_war.rules.oars import CHORD, STEP, end_of, oars_of, row, stays_on_table
+from engine.games.man_o_war.rules.oars import (
+    CHORD,
+    STEP,
+    TURNS,
+    Rower,
+    end_of,
+    oars_of,
+    row,
+    stays_on_table,
+)
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import (
@@ -43,8 +52,13 @@ from engine.games.man_o_war.rules.sights import (
     seen,
     standing_off,
 )
-from engine.games.man_o_war.rules.squadrons import boardable, foes
-from engine.games.man_o_war.rules.voyage import before_the_wind, safe_distance, under_sail
+from engine.games.man_o_war.rules.squadrons import boardable, can_act, foes
+from engine.games.man_o_war.rules.voyage import (
+    Voyage,
+    before_the_wind,
+    safe_distance,
+    under_sail,
+)
 from engine.space.plane import DEGREE, Pose, between
 
 COMMAND: Final[Length] = units(15)
@@ -66,10 +80,10 @@ def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """
     if battle.ships[ship].no_move:
         return Way(start=battle.ships[ship].at)
-    return _steered(_Lie(battle), ship, helm)
+    return _steered(Lie(battle), ship, helm)
 
 
-class _Lie:
+class Lie:
     """All that a way depends on: how ships lie, their hits, crews and flags, who leads, what
     moves them, and spells, as one hashable key.
     """
@@ -79,7 +93,7 @@ class _Lie:
     def __init__(self, battle: Open) -> None:
         self.battle = battle
         ships = tuple(
-            (one.at, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
+            (one.at, one.sighted, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
             for one in battle.ships
         )
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
@@ -91,11 +105,11 @@ class _Lie:
         return hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Lie) and self._key == other._key
+        return isinstance(other, Lie) and self._key == other._key
 
 
-@lru_cache(maxsize=512)
-def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
+@lru_cache(maxsize=2048)
+def _steered(lie: Lie, ship: ShipId, helm: Helm) -> Way:
     """The way of a ship; kept, as signals are weighed again and again while nothing moves."""
     battle = lie.battle
     if helm.intent == "stay":
@@ -103,13 +117,13 @@ def _steered(lie: _Lie, ship: ShipId, helm: Helm) -> Way:
     if helm.intent in AT_A_FOE:
         target = target_of(battle, ship, helm)
         if target is None:
-            return _first_clear(battle, ship, helm, _ahead(battle, ship, helm))
+            return _first_clear(battle, ship, _able(battle, ship, helm, _ahead(battle, ship, helm)))
         return _at_foe(battle, ship, helm, target)
     if helm.intent == "keep_station":
         return _keep_station(battle, ship, helm)
     if helm.intent == "before_the_wind":
-        return _first_clear(battle, ship, helm, _before_the_wind(battle, ship, helm))
-    return _first_clear(battle, ship, helm, _together(battle, ship, helm))
+        return _first_clear(battle, ship, _before_the_wind(battle, ship, helm))
+    return _first_clear(battle, ship, _able(battle, ship, helm, _together(battle, ship, helm)))
 
 
 def target_of(battle: Open, ship: ShipId, helm: Helm) -> ShipId | None:
@@ -139,9 +153,9 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
         return way
     goal, safe = battle.ships[target].at, safe_distance(battle, ship, target)
     if not rows(battle, ship, helm):
-        return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal, safe))
+        return _first_clear(battle, ship, _ranked_under_sail(battle, ship, helm, goal, safe))
     cost = standing_off(safe) if helm.intent == "stand_off" else COSTS[helm.intent]
-    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, cost))
+    return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, cost))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -162,10 +176,10 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     if apart(battle, ship, at, target) > longest(battle, ship, helm):
         return None
     best: Way | None = None
-    least = 0
+    least, go = 0, _Going(battle, ship)
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
     for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
-        way = way_of(battle, ship, course)
+        way = go(course)
         if way.met != target or is_ram(battle, ship, way) or not stays_on_table(battle, way):
             continue
         guns = grapeshot(battle, target, ship, way.end)
@@ -177,20 +191,38 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
 
 
 def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
-    """A follower goes to its station abeam of the leader; the leader lies still."""
+    """A follower goes to its station by the leader, who lies still, or sails at half speed."""
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
-        return Way(start=battle.ships[ship].at)
-    ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
-    return _first_clear(battle, ship, helm, ranked)
+        if rows(battle, ship, helm) or not sails(battle, ship, helm):
+            return Way(start=battle.ships[ship].at)
+        return _first_clear(battle, ship, _able(battle, ship, helm, _slowly(battle, ship, helm)))
+    goal = _station(battle, ship)
+    return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, off_station))
+
+
+def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
+    """A run ahead at half speed; out of the wind, or off an edge, a turn."""
+    for far in range(fastest(battle, ship, helm) // 2 // STEP * STEP, 0, -STEP):
+        yield Course((Part("ahead", far),), sailing=True)
+    yield from (Course((Part("turn", CHORD, by),), sailing=True) for by in TURNS)
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
-    """The station of a follower: to port and starboard of the leader by turns, in its heading."""
+    """The station of a follower abeam of the leader, in its heading, on the side where it lies."""
     squadron = battle.squadrons[battle.ships[ship].squadron]
-    place = [one for one in squadron.ships if one != squadron.leader].index(ship)
-    far = STATION * (place // 2 + 1) * (-1 if place % 2 == 0 else 1)
-    return on_table(battle.ships[squadron.leader].at, Pose(far, 0, 0))
+    leader = battle.ships[squadron.leader].at
+    aside = {
+        one: seen(leader, battle.ships[one].at).aside
+        for one in squadron.ships
+        if one == ship or (one != squadron.leader and can_act(battle, one))
+    }
+    hand = 1 if sum(aside.values()) > 0 else -1
+    places = sorted(
+        STATION * (n // 2 + 1) * (hand if n % 2 == 0 else -hand) for n in range(len(aside))
+    )
+    far = places[sorted(aside, key=lambda one: (aside[one], one)).index(ship)]
+    return on_table(leader, Pose(far, 0, 0))
 
 
 def _together(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
@@ -256,7 +288,7 @@ def _before_the_wind(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]
         end = on_table(battle.ships[ship].at, one.end)
         return *before_the_wind(battle.wind, battle.ships[ship].at, end), one.bends
 
-    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
+    return (one.course for one in sorted(all_tried(means(battle, ship, helm)), key=rank))
 
 
 def _ranked(battle: Open, ship: ShipId, helm: Helm, goal: Pose, cost: Cost) -> tuple[Course, ...]:
@@ -278,34 +310,40 @@ def _order(able: Means, there: Seen, cost: Cost) -> tuple[Course, ...]:
 
 def _ranked_under_sail(
     battle: Open, ship: ShipId, helm: Helm, goal: Pose, safe: Length
-) -> Iterator[Course]:
+) -> tuple[Course, ...]:
     """All moves under sail, those first that serve the intent best with this wind."""
-    at = battle.ships[ship].at
-    cost = under_sail(battle, ship, helm.intent, goal, safe)
+    voyage = under_sail(battle, ship, helm.intent, goal, safe)
+    return _order_under_sail(means(battle, ship, helm), battle.ships[ship].at, voyage)
+
+
+@lru_cache(maxsize=512)
+def _order_under_sail(able: Means, at: Pose, voyage: Voyage) -> tuple[Course, ...]:
+    """All moves by what they cost in a *voyage*; kept, as signals are tried where nothing moves."""
 
     def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
-        return cost(on_table(at, one.end)), one.bends
+        return voyage.cost(on_table(at, one.end)), one.bends
 
-    return _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
-
-
-def _courses(tried: Iterable[Tried]) -> Iterator[Course]:
-    return (one.course for one in tried)
+    return tuple(one.course for one in sorted(all_tried(able), key=rank))
 
 
-def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Way:
+def _able(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Iterator[Course]:
+    """Those of the courses *tried* that a ship can make, as signalled."""
+    return (one for one in tried if is_able(battle, ship, helm, one))
+
+
+def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Course]) -> Way:
     """The way of the first of the moves *tried* that meets nothing and stays on the table.
 
-    One that ends near the leader is taken before all others. What a ship cannot do is left out.
+    One that ends near the leader is taken before all others.
     """
     kept: Way | None = None
-    blocked = Blocked()
+    blocked, go = Blocked(), _Going(battle, ship)
     for course in tried:
-        if blocked.holds(course.move) or not is_able(battle, ship, helm, course):
+        if blocked.holds(course.move):
             continue
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
-        way = way_of(battle, ship, course)
+        way = go(course)
         if way.met is not None:
             blocked.add(course.move, way)
             continue
@@ -319,8 +357,27 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
 
 def way_of(battle: Open, ship: ShipId, course: Course) -> Way:
     """The way of a course, up to what it meets."""
-    go = sail if course.sailing else row
-    return go(battle, ship, course.move)
+    return _Going(battle, ship)(course)
+
+
+class _Going:
+    """The ways of courses, which share what is known of their beginnings."""
+
+    def __init__(self, battle: Open, ship: ShipId) -> None:
+        self._battle, self._ship = battle, ship
+        self._rower = Rower(battle, ship, _kept(Lie(battle), ship))
+
+    def __call__(self, course: Course) -> Way:
+        if course.sailing:
+            return sail(self._battle, self._ship, course.move, self._rower)
+        return self._rower.way(course.move)
+
+
+@lru_cache(maxsize=64)
+def _kept(lie: Lie, ship: ShipId) -> dict[Move, Way]:
+    """The ways known of a ship while nothing moves."""
+    del lie, ship
+    return {}
 
 
 def _may_end_near(battle: Open, ship: ShipId, course: Course) -> bool:

@@ -1,6 +1,7 @@
 """Oars: the moves of a rowed ship, and the way it really goes among others."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -80,31 +81,53 @@ def end_of(move: Sequence[Part], at: Pose) -> Pose:
 
 def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
     """MOW-COLL-01, MOW-COLL-02: the way of a ship that makes a *move*, up to what it meets."""
-    at = start = battle.ships[ship].at
-    others = obstacles(battle, ship)
-    there = [lies(battle, other) for other in others]
-    legs: list[Leg] = []
-    for part in move:
+    return Rower(battle, ship).way(tuple(move))
+
+
+class Rower:
+    """The ways of a *ship* from where it lies; beginnings of moves that are known are *kept*.
+
+    They hold as long as nothing moves.
+    """
+
+    def __init__(self, battle: Open, ship: ShipId, kept: dict[Move, Way] | None = None) -> None:
+        self._battle, self._ship = battle, ship
+        self._others = obstacles(battle, ship)
+        self._there = [lies(battle, other) for other in self._others]
+        self._shape = shape_of(battle, ship)
+        self._kept: dict[Move, Way] = {} if kept is None else kept
+
+    def way(self, move: Move) -> Way:
+        """MOW-COLL-01, MOW-COLL-02: the way of a *move*, up to what is met."""
+        known = self._kept.get(move)
+        if known is None:
+            known = self._kept[move] = self._way(move)
+        return known
+
+    def _way(self, move: Move) -> Way:
+        if not move:
+            return Way(start=self._battle.ships[self._ship].at)
+        before, part = self.way(move[:-1]), move[-1]
+        if before.stopped is not None:
+            return before
         if part.stroke == "disengage":
-            clear = disengaged(battle, ship, part.by)
+            clear = disengaged(self._battle, self._ship, part.by)
             if clear is None:
-                return Way(start=start, legs=tuple(legs), stopped="held")
-            legs.append(Leg(stroke="disengage", by=clear.by, to=clear.to))
-            at = clear.to
-            continue
-        stop = plane.stop(way_of(part, at), shape_of(battle, ship), there)
-        legs.append(leg_of(part, at, stop))
-        at = stop.pose
-        if stop.contact is not None:
-            met = others[min(stop.met)]
-            return Way(
-                start=start,
-                legs=tuple(legs),
-                stopped="ship" if battle.ships[met].lot == "afloat" else "wreck",
-                met=met,
-                contact=int(stop.contact),
-            )
-    return Way(start=start, legs=tuple(legs))
+                return replace(before, stopped="held")
+            leg = Leg(stroke="disengage", by=clear.by, to=clear.to)
+            return replace(before, legs=(*before.legs, leg))
+        stop = plane.stop(way_of(part, before.end), self._shape, self._there)
+        legs = (*before.legs, leg_of(part, before.end, stop))
+        if stop.contact is None:
+            return Way(start=before.start, legs=legs)
+        met = self._others[min(stop.met)]
+        return Way(
+            start=before.start,
+            legs=legs,
+            stopped="ship" if self._battle.ships[met].lot == "afloat" else "wreck",
+            met=met,
+            contact=int(stop.contact),
+        )
 
 
 def leg_of(part: Part, at: Pose, stop: plane.Stop) -> Leg:

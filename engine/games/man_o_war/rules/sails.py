@@ -13,7 +13,7 @@ from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
 from engine.games.man_o_war.rules.enchantments import only_turns, sailed
-from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, row
+from engine.games.man_o_war.rules.oars import CHORD, STEP, TURNS, Rower
 from engine.games.man_o_war.rules.wind import attitude
 
 
@@ -71,12 +71,15 @@ def moves(speed: Length) -> tuple[Move, ...]:
     return ((), *(move for move in _tried(speed) if _cost(move) <= speed))
 
 
-def sail(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
-    """MOW-SAIL-04: the way under sail, up to what is met, or to a turn that ends into the wind."""
-    heading = battle.ships[ship].at.heading
+def sail(battle: Open, ship: ShipId, move: Sequence[Part], rower: Rower | None = None) -> Way:
+    """MOW-SAIL-04: the way under sail, up to what is met, or to a turn that ends into the wind.
+
+    A *rower* finds what is met, as under oars.
+    """
+    rower, heading = rower or Rower(battle, ship), battle.ships[ship].at.heading
     if move and move[0].stroke == "disengage":
-        return _slipped(battle, row(battle, ship, move))
-    way = row(battle, ship, _up_to_the_wind(battle.wind, heading, move))
+        return _slipped(battle, rower.way(tuple(move)))
+    way = rower.way(_up_to_the_wind(battle.wind, heading, move))
     luffed = bool(way.legs) and way.legs[-1].stroke == "turn" and way.stopped is None
     if luffed and attitude(battle.wind, way.end.heading) == "into_the_wind":
         return replace(way, sailing=True, stopped="wind")

@@ -1,8 +1,7 @@
 """Voyages under sail: how far a ship still is from a goal that the wind may forbid to steer at."""
 
-from collections.abc import Callable
 from math import ceil, isqrt
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import Attitude, ShipId, Wind
@@ -67,30 +66,46 @@ def _radius(battle: Open, ship: ShipId) -> Length:
     return ceil(shape_of(battle, ship).radius)
 
 
-def under_sail(
-    battle: Open, ship: ShipId, intent: Intent, goal: Pose, safe: Length
-) -> Callable[[Pose], int]:
-    """MOW-POST-05: what it costs by an *intent* at *goal* to end a move in a pose; least is best.
+class Voyage(NamedTuple):
+    """A voyage under sail to a *goal*, and how the ends of moves are judged.
 
-    Far off, it is the way still to sail, by tacks if the goal is upwind. Near an enemy it is how
-    far the guns are from bearing, or from a *safe* distance to stand off. It is dear to end into
-    the wind.
+    *judged* is by the way still to sail, by how far the guns are from bearing, those in the *bows*
+    or abeam, or by how far a ship is from a *safe* distance.
     """
-    at = battle.ships[ship].at
-    far = between(at, goal)
-    bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
 
-    def cost(end: Pose) -> int:
-        if intent == "stand_off" and far <= safe + NEAR_A_FOE // 2:
-            found = off_safety(between(end, goal), safe)
-        elif far > NEAR_A_FOE:
-            found = sailing_distance(battle.wind, end, goal) + off_course(battle.wind, end, goal)
-        else:
-            found = _bearing(end, goal, bows=bows and intent != "broadside_on")
-        in_irons = attitude(battle.wind, end.heading) == "into_the_wind"
+    wind: Wind
+    goal: Pose
+    judged: Literal["way", "guns", "safety"]
+    safe: Length = 0
+    bows: bool = False
+
+    def cost(self, end: Pose) -> int:
+        """What it costs to end a move in a pose; least is best. It is dear to end into the wind."""
+        match self.judged:
+            case "safety":
+                found = off_safety(between(end, self.goal), self.safe)
+            case "way":
+                found = sailing_distance(self.wind, end, self.goal)
+                found += off_course(self.wind, end, self.goal)
+            case "guns":
+                found = _bearing(end, self.goal, bows=self.bows)
+        in_irons = attitude(self.wind, end.heading) == "into_the_wind"
         return found + IN_IRONS * in_irons
 
-    return cost
+
+def under_sail(battle: Open, ship: ShipId, intent: Intent, goal: Pose, safe: Length) -> Voyage:
+    """MOW-POST-05: the voyage by an *intent* at *goal*.
+
+    Far off, the way still to sail counts, by tacks if the goal is upwind. Near an enemy it is how
+    far the guns are from bearing, or from a *safe* distance to stand off.
+    """
+    far = between(battle.ships[ship].at, goal)
+    if intent == "stand_off" and far <= safe + NEAR_A_FOE // 2:
+        return Voyage(battle.wind, goal, "safety", safe=safe)
+    if far > NEAR_A_FOE:
+        return Voyage(battle.wind, goal, "way")
+    bows = dice_of(battle, ship, "bow") > dice_of(battle, ship, "port")
+    return Voyage(battle.wind, goal, "guns", bows=bows and intent != "broadside_on")
 
 
 def sailing_distance(wind: Wind, at: Pose, goal: Pose) -> Length:

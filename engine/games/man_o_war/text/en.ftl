@@ -137,7 +137,7 @@ about-intent = { $intent ->
     [pivot] All ships turn where they lie
     [back_water] Row 5 cm back
     [disengage] Swing off the ship that the bow lies against, then go on
-    [keep_station] Form up beside the leader, who stays
+    [keep_station] Form up beside the leader, who stays, or sails on at half speed
     [stay] Stay, and fire
     [before_the_wind] Turn until the wind comes from astern
    *[hold_course] Go straight ahead at full speed

@@ -137,7 +137,7 @@ about-intent = { $intent ->
     [pivot] Tous les navires pivotent sur place
     [back_water] Reculer de 5 cm à la rame
     [disengage] Glisser le long du navire contre lequel bute la proue, puis avancer
-    [keep_station] Se ranger près du navire de tête, qui reste sur place
+    [keep_station] Se ranger près du navire de tête, qui reste sur place, ou continue à la voile à mi-vitesse
     [stay] Rester sur place, et tirer
     [before_the_wind] Virer jusqu’à recevoir le vent de l’arrière
    *[hold_course] Aller tout droit à pleine vitesse

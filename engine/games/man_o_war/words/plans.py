@@ -5,10 +5,12 @@ from typing import Final
 
 from engine.core.plans import Plan
 from engine.core.words import Text
+from engine.games.man_o_war.judgement.advice import advised
 from engine.games.man_o_war.judgement.answers import sheet_of
-from engine.games.man_o_war.judgement.forecast import Foreseen, who_acts_before
+from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
 from engine.games.man_o_war.judgement.magic import policy_advised, spells
 from engine.games.man_o_war.judgement.proposals import Proposal, promised, proposals
+from engine.games.man_o_war.judgement.sheets import Sheet
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.magic import Casting, DispelPolicy
@@ -44,34 +46,37 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     if not numbers:
         yield _as_it_stands(view, asked, Text.of("plan-as-signalled"))
         return
-    ranked = [proposals(view, number) for number in numbers]
+    best = advised(view)
     standing = {number: view.side.signals[number] for number in numbers}
-    advised = [best[0] for best in ranked]
-    advice = _sheet(view, asked, "plan-advised", "advised", advised)
+    done = forecast(as_known(view), SIDES[view.seat], best)
+    advice = _sheet(view, asked, "plan-advised", name="advised", sheet=best, done=done)
     prepared = sealed_magic(battle, view.side.casting, None)
     said = things.brief_sheet(battle, standing, short=bool(prepared))
     signals = joined([*prepared, *said])
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
-    done = _done(view, advised)
     certain = who_acts_before(battle, done) == "none"
     magic = _magic(view) != (None, None)
-    kept = not magic and all(one.signal == standing[one.squadron] for one in advised)
+    kept = not magic and best == standing
     if kept or (certain and len(told) == 1 and not magic):
         yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
     elif all(number in view.side.given for number in numbers):
         yield from (own, advice)
     else:
         yield from (advice, own)
-    for others in zip(*(best[1:] for best in ranked), strict=False):
+    ranked = [proposals(view, number)[1:] for number in numbers]
+    for others in zip(*ranked, strict=False):
         name = ":".join(one.signal.helm.intent for one in others)
-        other = _sheet(view, asked, "plan-other", name, others)
+        sheet = {one.squadron: one.signal for one in others}
+        does = _done(view, others)
+        other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=does)
         if other.about not in told:
             told.add(other.about)
-            plain = len(told) <= PLAINLY_TOLD
-            yield (
-                other if plain else _sheet(view, asked, "plan-other", name, others, room=IN_A_MENU)
-            )
+            if len(told) > PLAINLY_TOLD:
+                other = _sheet(
+                    view, asked, "plan-other", name=name, sheet=sheet, done=does, room=IN_A_MENU
+                )
+            yield other
 
 
 def _as_it_stands(view: WarView, asked: SheetDecision, label: Text) -> Plan[a.Action]:
@@ -85,25 +90,22 @@ def _sheet(
     view: WarView,
     asked: SheetDecision,
     key: str,
-    name: str,
-    sheet: Sequence[Proposal],
     *,
+    name: str,
+    sheet: Sheet,
+    done: Sequence[Foreseen],
     room: int = ON_A_BUTTON,
 ) -> Plan[a.Action]:
-    """A plan that seals the signals of a *sheet*; *name* is its intention."""
+    """A plan that seals the signals of a *sheet*, by which so much is *done*; *name* is its
+    intention.
+    """
     casting, policy = _magic(view)
     magic = sealed_magic(view.open, casting, policy)
-    told_to = {one.squadron: one.signal for one in sheet}
-    signals = joined([*magic, *things.brief_sheet(view.open, told_to, short=bool(magic))])
-    seal = a.Seal(
-        decision=asked.id,
-        signals=tuple((one.squadron, one.signal) for one in sheet),
-        casting=casting,
-        dispel=policy,
-    )
+    signals = joined([*magic, *things.brief_sheet(view.open, sheet, short=bool(magic))])
+    seal = a.Seal(decision=asked.id, signals=tuple(sheet.items()), casting=casting, dispel=policy)
     return Plan(
         label=Text.of(key, signals=signals),
-        about=told(view.open, SIDES[view.seat], _done(view, sheet), room=room),
+        about=told(view.open, SIDES[view.seat], done, room=room),
         actions=(seal,),
         key=name,
         lasts=True,

@@ -8,10 +8,12 @@ button-first-game = Fight the first sea battle
 policy-name = { $level ->
     [random] landlubber
     [midshipman] midshipman
+    [captain] captain
    *[other] { $level }
   }
 policy-strength = { $level ->
     [midshipman] easy
+    [captain] fair
    *[other] {""}
   }
 preset-name = { $preset ->

@@ -8,10 +8,12 @@ button-first-game = Livrer la première bataille navale
 policy-name = { $level ->
     [random] mousse
     [midshipman] aspirant
+    [captain] capitaine
    *[other] { $level }
   }
 policy-strength = { $level ->
     [midshipman] facile
+    [captain] moyen
    *[other] {""}
   }
 preset-name = { $preset ->
