@@ -2,15 +2,20 @@
 
 from typing import Any
 
+import pytest
+
 from engine.core.dice import SeededDice
 from engine.core.seating import Side
-from engine.games.man_o_war.bots import captain
+from engine.games.man_o_war.bots import LEVELS, captain
 from engine.games.man_o_war.judgement.advice import advised
 from engine.games.man_o_war.judgement.outlook import Outlook
 from engine.games.man_o_war.judgement.sheets import World, improved, likely, weighed
 from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.magic import Card
+from engine.games.man_o_war.model.names import OFFICER
 from engine.games.man_o_war.model.signals import Guns, Helm, Intent, Signal
 from tests.man_o_war.battle import Battle
+from tests.man_o_war.magic import MagicBattle
 
 
 def signal(intent: Intent) -> Signal:
@@ -73,3 +78,26 @@ def test_people_are_advised_what_a_captain_signals() -> None:
     assert battle.refused("p1", action) is None
     first = next(iter(battle.game.plans(battle.view())))
     assert (first.label.key, first.actions) == ("plan-advised", (action,))
+
+
+@pytest.mark.parametrize("level", [*LEVELS])
+def test_every_level_casts_and_dispels_as_advised(level: str) -> None:
+    battle = MagicBattle(
+        A1=(30, 60, 90),
+        B1=(70, 60, 270),
+        west=[Card.HELLSTORM],
+        east=[Card.BECALM, Card.THUNDERBOLT],
+    )
+    sheet = LEVELS[level](battle.view("p1"), SeededDice("cast"))
+    assert isinstance(sheet, a.Seal)
+    assert sheet.casting is not None
+    assert sheet.casting.card == Card.HELLSTORM
+    assert sheet.dispel == "any"
+    battle.dispels("p2", "ask")
+    battle.play("p1", sheet)
+    battle.seal()
+    battle.play(OFFICER, a.PlayOn(), 6)
+    answer = LEVELS[level](battle.view("p2"), SeededDice("dispel"))
+    assert isinstance(answer, a.Dispel)
+    assert answer.card in {Card.BECALM, Card.THUNDERBOLT}
+    assert battle.refused("p2", answer) is None

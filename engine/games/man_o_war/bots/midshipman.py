@@ -5,7 +5,7 @@ from typing import Final
 from engine.ai.policies import one_of
 from engine.core.dice import Dice
 from engine.games.man_o_war.judgement.answers import asked_of
-from engine.games.man_o_war.judgement.magic import ADVISED, cards_to_dispel, spells
+from engine.games.man_o_war.judgement.magic import ADVISED, best_dispel, spells
 from engine.games.man_o_war.judgement.proposals import proposals
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import DispelDecision
@@ -28,7 +28,7 @@ def midshipman(view: WarView, dice: Dice) -> a.Action:
     asked = asked_of(view)
     assert asked is not None, "a policy is asked only when its seat is"
     if isinstance(asked, DispelDecision):
-        return a.Dispel(decision=asked.id, card=next(iter(cards_to_dispel(view, asked)), None))
+        return best_dispel(view, asked)
     battle = view.open
     signals: list[tuple[SquadronId, Signal]] = []
     for number in squadrons_of(battle, SIDES[view.seat]):

@@ -7,6 +7,7 @@ from engine.core.game import Policy
 from engine.games.man_o_war.judgement.answers import asked_of, default
 from engine.games.man_o_war.judgement.sheets import commanded
 from engine.games.man_o_war.model import actions as a
+from engine.games.man_o_war.model.decisions import SheetDecision
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.signals import Helm, Intent, Signal
 from engine.games.man_o_war.model.state import WarView
@@ -19,6 +20,8 @@ def only(intent: Intent) -> Policy:
         del dice
         asked, signal = asked_of(view), Signal(helm=Helm(intent=intent))
         assert asked is not None, "a policy is asked only when its seat is"
+        if not isinstance(asked, SheetDecision):
+            return default(asked)
         numbers = commanded(view.open, SIDES[view.seat])
         return a.Seal(decision=asked.id, signals=tuple((one, signal) for one in numbers))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.records import value
 from engine.core.seating import Side
+from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import DispelDecision
 from engine.games.man_o_war.model.magic import Card, Casting, DispelPolicy
 from engine.games.man_o_war.model.names import SIDES
@@ -61,3 +62,16 @@ def policy_advised(view: WarView) -> DispelPolicy | None:
     """The policy to advise the view's side, if none stands; None if one does."""
     magic = view.side is not None and has_magic(view.open, SIDES[view.seat])
     return ADVISED if magic and view.side is not None and view.side.dispel == "never" else None
+
+
+def magic_advised(view: WarView) -> tuple[Casting | None, DispelPolicy | None]:
+    """MOW-DEC-05, MOW-DEC-07: the best spell unless one is prepared, and to dispel what can be."""
+    best = spells(view)
+    prepared = view.side is not None and view.side.casting is not None
+    casting = best[0].casting if best and not prepared else None
+    return casting, policy_advised(view)
+
+
+def best_dispel(view: WarView, asked: DispelDecision) -> a.Dispel:
+    """The answer that dispels with the surest card, if one can."""
+    return a.Dispel(decision=asked.id, card=next(iter(cards_to_dispel(view, asked)), None))

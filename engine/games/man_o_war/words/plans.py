@@ -8,12 +8,11 @@ from engine.core.words import Text
 from engine.games.man_o_war.judgement.advice import advised
 from engine.games.man_o_war.judgement.answers import sheet_of
 from engine.games.man_o_war.judgement.forecast import Foreseen, forecast, who_acts_before
-from engine.games.man_o_war.judgement.magic import policy_advised, spells
+from engine.games.man_o_war.judgement.magic import magic_advised
 from engine.games.man_o_war.judgement.proposals import Proposal, promised, proposals
 from engine.games.man_o_war.judgement.sheets import Sheet
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model.decisions import SheetDecision
-from engine.games.man_o_war.model.magic import Casting, DispelPolicy
 from engine.games.man_o_war.model.names import SIDES
 from engine.games.man_o_war.model.state import WarView
 from engine.games.man_o_war.rules.measuring import as_known
@@ -56,7 +55,7 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     own = _as_it_stands(view, asked, Text.of("plan-signalled", signals=signals))
     told = {advice.about, own.about}
     certain = who_acts_before(battle, done) == "none"
-    magic = _magic(view) != (None, None)
+    magic = magic_advised(view) != (None, None)
     kept = not magic and best == standing
     if kept or (certain and len(told) == 1 and not magic):
         yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
@@ -99,7 +98,7 @@ def _sheet(
     """A plan that seals the signals of a *sheet*, by which so much is *done*; *name* is its
     intention.
     """
-    casting, policy = _magic(view)
+    casting, policy = magic_advised(view)
     magic = sealed_magic(view.open, casting, policy)
     signals = joined([*magic, *things.brief_sheet(view.open, sheet, short=bool(magic))])
     seal = a.Seal(decision=asked.id, signals=tuple(sheet.items()), casting=casting, dispel=policy)
@@ -116,11 +115,3 @@ def _done(view: WarView, sheet: Sequence[Proposal]) -> list[Foreseen]:
     """What may be told of what ships would do by a *sheet*."""
     battle = as_known(view)
     return [one for proposal in sheet for one in promised(battle, proposal)]
-
-
-def _magic(view: WarView) -> tuple[Casting | None, DispelPolicy | None]:
-    """MOW-DEC-05, MOW-DEC-07: the best spell unless one is prepared, and to dispel what can be."""
-    best = spells(view)
-    prepared = view.side is not None and view.side.casting is not None
-    casting = best[0].casting if best and not prepared else None
-    return casting, policy_advised(view)
