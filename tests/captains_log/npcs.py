@@ -102,7 +102,7 @@ def activation(table: Table, npc: Seat, *faces: int) -> list[Event]:
 
 def hated(table: Table, seat: Seat = "p1", nation: Nation = Nation.SPAIN, column: int = -1) -> None:
     """Make *nation* an enemy of the captain of *seat*."""
-    table.captain(seat).reputation[nation] = column
+    table.company(seat).reputation[nation] = column
 
 
 def sailed(told: Sequence[Event]) -> list[Hex]:

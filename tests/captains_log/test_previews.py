@@ -98,7 +98,7 @@ def test_the_preview_of_a_shot_warns_that_its_target_could_fire_back() -> None:
 
 def test_previews_of_exploring_and_picking_up_a_barrel_warn_of_an_enemy_that_can_fire() -> None:
     table = duel(DUTCH)
-    table.captain().reputation[Nation.HOLLAND] = -1
+    table.company().reputation[Nation.HOLLAND] = -1
     for action in (a.Explore(tiles=1), a.PickUp(what="barrel")):
         assert [one for one in certain(table, action) if "can reach you and fire before" in one]
 

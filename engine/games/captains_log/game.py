@@ -35,7 +35,7 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
     """The game, built from a data set: ours, or ours overlaid by a host's files."""
 
     slug = "captains_log"
-    version = 2
+    version = 3
     upgrades: Mapping[int, Upgrade] = UPGRADES
     data_sets = data_set.SETS
     state_type = LogState

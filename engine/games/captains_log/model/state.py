@@ -20,6 +20,9 @@ Hex: TypeAlias = Annotated[int, Ge(0)]
 Ship: TypeAlias = Seat
 """A ship, named by the seat that sails it: ``"p1"`` or ``"npc:1"``."""
 
+Side: TypeAlias = Seat
+"""A side, named by the first seat that plays for it."""
+
 
 class Cube(StrEnum):
     """Content of a slot of a hold; a damaged cannon takes one slot and weighs two loads."""
@@ -54,8 +57,21 @@ class Upgrade(StrEnum):
 
 
 @state
+class Company:
+    """The standing of a side: of a captain alone, or of captains who play together."""
+
+    fame: Count = 0
+    reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
+    rewarded: list[str]
+    """Keys of reputation columns and ships that have already given fame: ``"spain:8"``,
+    ``"fluyt"``.
+    """
+    joined: list[Nation]
+
+
+@state
 class Captain:
-    """A person's ship, purse and standing, all of which lie open on the table.
+    """A person's ship and purse, both of which lie open on the table.
 
     *at* is None while the ship is not on the map, *heading* None until it is placed.
     """
@@ -65,19 +81,14 @@ class Captain:
     heading: Heading | None = None
     hold: list[Cube]
     doubloons: Count
-    fame: Count = 0
+    side: Side
+    """The side for which the captain plays: its own seat if nobody else does."""
     barrels: Annotated[int, Interval(ge=0, le=2)] = 0
     """Barrel tokens kept until there are enough to exchange for fame."""
     upgrades: dict[Upgrade, Count]
     ammo: list[Ammo]
     paid: dict[str, list[Count]]
     """Prices paid for cannons, upgrades and ammunition, by name, for a later resale."""
-    reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
-    rewarded: list[str]
-    """Keys of reputation columns and ships that have already given fame: ``"spain:8"``,
-    ``"fluyt"``.
-    """
-    joined: list[Nation]
     sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     wrecks: Annotated[int, Interval(ge=0, le=2)] = 0
     destroyed: bool = False
@@ -186,6 +197,7 @@ class Open:
     """Captains in turn order, the first player first."""
     turn: Turn
     npc_turn: NpcTurn | None = None
+    companies: dict[Side, Company]
     captains: dict[Seat, Captain]
     npcs: dict[Ship, Npc]
     npcs_drawn: Count = 0

@@ -16,7 +16,24 @@ def _to_version_2(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"open": sea | {"turn": turn}, "own": {seat: {} for seat in raw["own"]}}
 
 
-UPGRADES: Final[Mapping[int, Upgrade]] = {1: _to_version_2}
+def _to_version_3(raw: dict[str, Any]) -> dict[str, Any]:
+    """Give each captain a company, which has the fame, reputation and memberships."""
+    sea = raw["open"]
+    companies = {
+        seat: {key: captain[key] for key in _OF_COMPANIES}
+        for seat, captain in sea["captains"].items()
+    }
+    captains = {
+        seat: {key: of for key, of in captain.items() if key not in _OF_COMPANIES} | {"side": seat}
+        for seat, captain in sea["captains"].items()
+    }
+    return raw | {"open": sea | {"companies": companies, "captains": captains}}
+
+
+_OF_COMPANIES = ("fame", "reputation", "rewarded", "joined")
+
+
+UPGRADES: Final[Mapping[int, Upgrade]] = {1: _to_version_2, 2: _to_version_3}
 """Functions from the JSON of a state to the JSON of one of the next version, by the
 older version.
 """

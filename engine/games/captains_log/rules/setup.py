@@ -17,6 +17,7 @@ from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.state import (
     Ammo,
     Captain,
+    Company,
     Cube,
     Hex,
     Hidden,
@@ -24,6 +25,7 @@ from engine.games.captains_log.model.state import (
     LogView,
     Open,
     Own,
+    Side,
 )
 from engine.games.captains_log.model.tasks import AskFacing, AskStart, BeginTurn
 from engine.games.captains_log.rules import (
@@ -157,7 +159,8 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
         options=options,
         order=order,
         turn=turn.new_turn(order[0]),
-        captains={seat: _captain(data) for seat in seats},
+        companies={seat: _company() for seat in seats},
+        captains={seat: _captain(data, seat) for seat in seats},
         npcs={},
         tiles=(0,) * len(tiles),
         unseen=tiles,
@@ -175,7 +178,12 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
     )
 
 
-def _captain(data: DataSet) -> Captain:
+def _company() -> Company:
+    """A company without fame, whose reputation is 0 with every nation."""
+    return Company(reputation=dict.fromkeys(Nation, 0), rewarded=[], joined=[])
+
+
+def _captain(data: DataSet, side: Side) -> Captain:
     """CL-SETUP-30, -31, -34 … -36: a captain with the first ship of board A and the
     starting purse.
     """
@@ -188,9 +196,7 @@ def _captain(data: DataSet) -> Captain:
         upgrades={},
         ammo=[Ammo.NORMAL],
         paid={},
-        reputation=dict.fromkeys(Nation, 0),
-        rewarded=[],
-        joined=[],
+        side=side,
     )
 
 

@@ -13,6 +13,7 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ChooseRespawn, ChooseRespawnHex
 from engine.games.captains_log.model.cards import Good, Nation
 from engine.games.captains_log.model.chart import DEEP, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import RespawnDecision, RespawnHexDecision
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Captain, Hex, LogState, LogView, Open, Ship
@@ -165,7 +166,7 @@ def _appease(state: LogState, task: Sink) -> None:
     if task.by is None:
         return
     nation = reputation.flag(sea, task.by)
-    if nation is not None and sea.captains[task.ship].reputation[nation] < 0:
+    if nation is not None and company(sea, sea.captains[task.ship]).reputation[nation] < 0:
         state.agenda.append(Esteem(seat=task.ship, nation=nation, change=1, rule="CL-SINK-18"))
 
 

@@ -10,7 +10,7 @@ from engine.games.captains_log.model.cards import DataSet, Nation
 from engine.games.captains_log.model.chart import board, chart
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.printed import hold_of
-from engine.games.captains_log.model.state import Ammo, Captain, LogState, Npc, Open
+from engine.games.captains_log.model.state import Ammo, Captain, Company, LogState, Npc, Open
 from engine.games.captains_log.model.tasks import NpcWalk
 
 _SHIPS = ("seat", "ship", "other", "npc", "by")
@@ -34,6 +34,8 @@ def faults(state: LogState) -> Iterator[str]:
     yield from _shelves(sea, data)
     for seat, captain in sea.captains.items():
         yield from (f"captains {seat} {fault}" for fault in _captain(captain, data))
+    for side, company in sea.companies.items():
+        yield from (f"companies {side} {fault}" for fault in _company(company))
     for name, npc in sea.npcs.items():
         yield from (f"npcs {name} {fault}" for fault in _npc(npc, data))
     if not laid_wrongly:
@@ -59,6 +61,9 @@ def _names(state: LogState) -> Iterator[str]:
         yield "order: not the captains, each once"
     owners = (npc.owner for npc in sea.npcs.values())
     yield from _unknown("seats", (sea.turn.seat, *owners, *(sea.winners or ())), sea.captains)
+    sides = {captain.side for captain in sea.captains.values()}
+    if sides != set(sea.companies):
+        yield "companies: not those of the captains' sides"
     ships = {*sea.captains, *sea.npcs}
     harmed = [
         *chain.from_iterable((one.harmed, one.harmed_by) for one in sea.captains.values()),
@@ -77,7 +82,7 @@ def _turns(state: LogState) -> Iterator[str]:
     sea = state.open
     if sea.winners is not None:
         return
-    if any(captain.fame >= sea.options.target for captain in sea.captains.values()):
+    if any(company.fame >= sea.options.target for company in sea.companies.values()):
         yield "winners: nobody, though there is fame enough"
     if sea.npc_turn and not sea.turn.over:
         yield "npc_turn: the captain's turn is not over"
@@ -134,17 +139,20 @@ def _shelves(sea: Open, data: DataSet) -> Iterator[str]:
             yield f"markets {nation}: not the slots of its tile"
 
 
+def _company(company: Company) -> Iterator[str]:
+    if set(company.reputation) != set(Nation):
+        yield "reputation: not of every nation"
+    yield from _set_apart("joined", company.joined, Nation)
+
+
 def _captain(captain: Captain, data: DataSet) -> Iterator[str]:
     if captain.ship not in data.board_a:
         yield f"ship: {captain.ship} is not on board A"
     elif len(captain.hold) != (slots := len(hold_of(data.hash, captain.ship).slots)):
         yield f"hold: {len(captain.hold)} slots, its ship has {slots}"
-    if set(captain.reputation) != set(Nation):
-        yield "reputation: not of every nation"
     if Ammo.NORMAL not in captain.ammo:
         yield "ammo: no normal one"
     yield from _set_apart("ammo", captain.ammo, Ammo)
-    yield from _set_apart("joined", captain.joined, Nation)
     if captain.at is None and captain.heading is not None:
         yield "heading: of a ship not on the map"
 

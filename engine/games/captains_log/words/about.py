@@ -13,6 +13,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.cards import Service, ShotPennant
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, printed, ship_card
 from engine.games.captains_log.model.state import (
     Ammo,
@@ -323,7 +324,7 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
         case a.ChooseStow():
             return Text.of("about-stow")
         case a.ChooseNation(nation=nation):
-            now = captain.reputation[nation]
+            now = company(sea, captain).reputation[nation]
             then = things.signed(min(reputation.JOIN, now + 1))
             return Text.of("about-nation", now=things.signed(now), then=then)
         case a.ReplyJoin(decision=decision, yes=yes):
@@ -381,6 +382,6 @@ def _join(view: LogView, decision: int, *, yes: bool) -> Text | None:
 
 
 def _enemies(sea: Open, captain: Captain, asked: d.JoinDecision) -> Iterator[Text]:
-    for other in captain.reputation:
+    for other in company(sea, captain).reputation:
         if reputation.breaks_with(sea, captain, asked.nation, other):
             yield Text.of("nation", nation=other.value)

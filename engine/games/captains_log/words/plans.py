@@ -17,6 +17,7 @@ from engine.games.captains_log.judgement.stakes import lasts, name_of, risks
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, printed
 from engine.games.captains_log.model.state import Hex, LogView, Ship
 from engine.games.captains_log.rules import fame, free, hold, market, repair
@@ -324,7 +325,7 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
 def _wins_with_a_point(view: LogView) -> Literal["yes", "no"]:
     """CL-END-01: whether one more point of fame wins the game."""
     sea = view.open
-    return "yes" if sea.captains[view.seat].fame + 1 >= sea.options.target else "no"
+    return "yes" if company(sea, sea.captains[view.seat]).fame + 1 >= sea.options.target else "no"
 
 
 def _spoils(view: LogView, ship: Ship) -> int:

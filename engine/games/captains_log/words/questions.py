@@ -8,6 +8,7 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import setup, shot, wind
 from engine.games.captains_log.words import things
@@ -28,7 +29,7 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
         case a.ChooseStow(overboard=overboard):
             return Text.of("label-stow", goods=things.goods(overboard))
         case a.ChooseNation(nation=nation):
-            standing = sea.captains[view.seat].reputation[nation]
+            standing = company(sea, sea.captains[view.seat]).reputation[nation]
             return Text.of("label-nation", nation=nation.value, standing=things.signed(standing))
         case a.ReplyJoin(yes=yes):
             return Text.of("label-join" if yes else "label-stay-free")
