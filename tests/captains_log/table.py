@@ -16,9 +16,10 @@ from engine.core.records import Seat
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.model import data_set
 from engine.games.captains_log.model.actions import Action
-from engine.games.captains_log.model.cards import DataSet, TileCard, WindCard
+from engine.games.captains_log.model.cards import TileCard, WindCard
 from engine.games.captains_log.model.chart import LOCAL, SIZE, chart
 from engine.games.captains_log.model.companies import company
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.model.decisions import Asked
 from engine.games.captains_log.model.options import Options
@@ -63,7 +64,7 @@ class Table:
         self.game = CaptainsLog(self.data)
         seats = [f"p{number + 1}" for number in range(captains)]
         self.state, self.setup = begin(
-            self.game, seats, replace(Options(), **options), SeededDice("table")
+            self.game, seats, replace(Options(missions=False), **options), SeededDice("table")
         )
         self.state.agenda.clear()
         sea = self.sea

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from engine.core.game import faults
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.state import LogState
 from tests import laws
 
@@ -20,7 +21,7 @@ Raw = dict[str, Any]
 @pytest.fixture(scope="module")
 def stored() -> bytes:
     """The JSON of a game of four captains, well under way."""
-    state, _ = laws.opening(CAPTAINS_LOG, "spoil")
+    state, _ = laws.opening(CAPTAINS_LOG, "spoil", Options(missions=False))
     for step in laws.random_steps(CAPTAINS_LOG, state, "spoil"):
         if step.seq == 150:
             break

@@ -20,7 +20,7 @@ from engine.games.captains_log.judgement import defaults, imagination, standing_
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import data_set
-from engine.games.captains_log.model.cards import DataSet
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.decisions import Asked
 from engine.games.captains_log.model.events import GameWon, Told
 from engine.games.captains_log.model.options import PRESETS, Options

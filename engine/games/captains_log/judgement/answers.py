@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.games.captains_log.judgement.distances import steps_from, steps_to
 from engine.games.captains_log.judgement.errands import SellErrand, best_sale, way_to
+from engine.games.captains_log.judgement.mission_choices import chosen_worth
 from engine.games.captains_log.judgement.worth import cargo_worth, esteem_worth
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
@@ -72,6 +73,10 @@ def _costs(view: LogView, asked: d.Asked) -> Callable[[a.Answer], Cost]:
             return lambda one: (isinstance(one, a.ChooseRespawn) and not one.tile,)
         case d.RespawnHexDecision():
             return lambda one: _respawn_cost(view, one)
+        case d.KeepMissionDecision():
+            return lambda one: (-chosen_worth(view, one),)
+        case d.DropMissionDecision():
+            return lambda one: (chosen_worth(view, one),)
 
 
 def _start_cost(view: LogView, answer: a.Answer) -> Cost:

@@ -7,6 +7,7 @@ from engine.games.captains_log.judgement.dangers import (
     FAME_OF_A_GOOD_LOST,
     FAME_OF_A_SHIP_LOST,
 )
+from engine.games.captains_log.judgement.errands_of_missions import bounty
 from engine.games.captains_log.judgement.intent import Intent, length, sails
 from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
@@ -51,6 +52,7 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
         worth = 1.0 + money_worth(sea, card.doubloons + npc.doubloons)
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
+    worth += bounty(ahead, ship)
     agony = ahead.dangers.agony(ship)
     stake = FAME_OF_A_SHIP_LOST + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
     return worth - stake * min(2.0, agony * agony) - 0.05 * agony

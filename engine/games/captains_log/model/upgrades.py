@@ -17,17 +17,24 @@ def _to_version_2(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def _to_version_3(raw: dict[str, Any]) -> dict[str, Any]:
-    """Give each captain a company, which has the fame, reputation and memberships."""
+    """Give each captain a company, which has the fame, reputation and memberships, and no mission:
+    games under way go on without any.
+    """
     sea = raw["open"]
     companies = {
         seat: {key: captain[key] for key in _OF_COMPANIES}
         for seat, captain in sea["captains"].items()
     }
-    captains = {
-        seat: {key: of for key, of in captain.items() if key not in _OF_COMPANIES} | {"side": seat}
+    captains: dict[str, Any] = {
+        seat: {key: of for key, of in captain.items() if key not in _OF_COMPANIES}
+        | {"side": seat, "missions": [], "completed": []}
         for seat, captain in sea["captains"].items()
     }
-    return raw | {"open": sea | {"companies": companies, "captains": captains}}
+    sea = sea | {"companies": companies, "captains": captains}
+    sea["options"] = sea["options"] | {"missions": False}
+    own: dict[str, Any] = {seat: {"missions": [], "drawn": []} for seat in raw["own"]}
+    hidden = raw["hidden"] | {"missions": [], "discarded_missions": []}
+    return raw | {"open": sea, "own": own, "hidden": hidden}
 
 
 _OF_COMPANIES = ("fame", "reputation", "rewarded", "joined")

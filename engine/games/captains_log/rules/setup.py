@@ -10,8 +10,9 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ChooseFacing, ChooseStart
-from engine.games.captains_log.model.cards import DataSet, Nation
+from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.decisions import FacingDecision, StartDecision
 from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.state import (
@@ -33,6 +34,7 @@ from engine.games.captains_log.rules import (
     hold,
     home_waters,
     market,
+    mission_deck,
     npc,
     port,
     turn,
@@ -49,8 +51,13 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     order = [*seats[first - 1 :], *seats[: first - 1]]
     state = LogState(
         open=_components(data, seats, order, options),
-        own={seat: Own() for seat in seats},
-        hidden=Hidden(deck=_npc_deck(data), face_down={}),
+        own={seat: Own(missions=[], drawn=[]) for seat in seats},
+        hidden=Hidden(
+            deck=_npc_deck(data),
+            face_down={},
+            missions=mission_deck.in_play(data, options),
+            discarded_missions=[],
+        ),
         offers=[],
         agenda=[],
         asked=0,
@@ -153,7 +160,7 @@ FACING: Final = Question[LogState, LogView, FacingDecision, ChooseFacing](
 
 def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options: Options) -> Open:
     tiles = sorted(number for number, tile in data.tiles.items() if not tile.optional)
-    deck = {key: len(pile) for key, pile in _npc_deck(data).items()}
+    piles = {key: len(pile) for key, pile in _npc_deck(data).items()}
     return Open(
         data=data.hash,
         options=options,
@@ -171,9 +178,10 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
         wind="",
         winds=sorted(data.winds),
         events=sorted(data.events),
+        mission_deck=len(mission_deck.in_play(data, options)),
         markets={},
         supply=dict(data.supply),
-        deck=deck,
+        deck=piles,
         removed=[],
     )
 
@@ -197,6 +205,8 @@ def _captain(data: DataSet, side: Side) -> Captain:
         ammo=[Ammo.NORMAL],
         paid={},
         side=side,
+        missions=[],
+        completed=[],
     )
 
 

@@ -31,6 +31,7 @@ from engine.games.captains_log.rules import (
     stowing,
     turn,
 )
+from engine.games.captains_log.rules.moment_takers import MOMENT_TAKERS
 
 CAPTAIN_BOUNTY = 1000
 """CL-NPC-27: doubloons that an NPC gains by destroying a captain's ship."""
@@ -47,6 +48,8 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
     how: e.Loss = "collapsed" if task.collapsed else task.how
     card = sea.npcs[ship].card if ship in sea.npcs else None
     referee.announce(e.ShipLost(ship=ship, at=at, how=how, by=task.by, card=card))
+    for one in MOMENT_TAKERS:
+        one.ship_lost(state, task, referee)
     if ship in sea.captains:
         turn.cut_short(state, ship)
         _appease(state, task)

@@ -6,12 +6,23 @@ from typing import Any
 
 from engine.core.agenda import named, tasks_and_questions
 from engine.core.errors import BadData
-from engine.games.captains_log.model.cards import DataSet, Nation
+from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import board, chart
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.printed import hold_of
-from engine.games.captains_log.model.state import Ammo, Captain, Company, LogState, Npc, Open
+from engine.games.captains_log.model.state import (
+    Ammo,
+    Captain,
+    Company,
+    LogState,
+    Mission,
+    Npc,
+    Open,
+    Own,
+)
 from engine.games.captains_log.model.tasks import NpcWalk
+from engine.games.captains_log.rules import mission_deck
 
 _SHIPS = ("seat", "ship", "other", "npc", "by")
 """Fields of tasks and questions that name a ship."""
@@ -30,6 +41,7 @@ def faults(state: LogState) -> Iterator[str]:
     yield from _names(state)
     yield from _turns(state)
     yield from _cards(state, data)
+    yield from _missions(state, data)
     yield from _piles(sea, data)
     yield from _shelves(sea, data)
     for seat, captain in sea.captains.items():
@@ -122,6 +134,30 @@ def _piles(sea: Open, data: DataSet) -> Iterator[str]:
     yield from _set_apart("barrel_pool", sea.barrel_pool, data.barrels)
     if sea.step >= len(data.day_steps) - 1:
         yield f"step: {sea.step} of {len(data.day_steps) - 1}"
+
+
+def _missions(state: LogState, data: DataSet) -> Iterator[str]:
+    """CL-SETUP-23, CL-MISSION-03: faults unless each mission is in one place, and piles and hands
+    have the size shown.
+    """
+    sea, hidden = state.open, state.hidden
+    taken: list[str] = []
+    active: list[Mission] = []
+    for seat, captain in sea.captains.items():
+        own = state.own.get(seat) or Own(missions=[], drawn=[])
+        active += [*captain.missions, *own.missions]
+        taken += [*captain.completed, *own.drawn]
+        if captain.secrets != len(own.missions):
+            yield f"captains {seat} secrets: {captain.secrets} of {len(own.missions)}"
+    taken += [mission.id for mission in active]
+    piles = [*hidden.missions, *hidden.discarded_missions]
+    yield from _set_apart("missions", [*taken, *piles], mission_deck.in_play(data, sea.options))
+    for mission in active:
+        if mission.id in data.missions and mission.step >= len(data.missions[mission.id].steps):
+            yield f"missions {mission.id} step: {mission.step}"
+    counts = (len(hidden.missions), len(hidden.discarded_missions))
+    if counts != (sea.mission_deck, sea.mission_discards):
+        yield "mission_deck: not as many cards as it seems"
 
 
 def _shelves(sea: Open, data: DataSet) -> Iterator[str]:

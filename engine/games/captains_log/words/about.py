@@ -41,7 +41,7 @@ from engine.games.captains_log.rules import (
     standing,
     turn,
 )
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.about_deals import about_deal, best_sale_here, visit
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import loss_briefly, shot_cost
@@ -104,6 +104,8 @@ def _menu(view: LogView, captain: Captain, path: Sequence[Text]) -> Text | None:
             return Text.of("about-menu-sell", visit=visit(view))
         case "menu-shipyard":
             return Text.of("about-menu-shipyard", visit=visit(view), doubloons=doubloons)
+        case "menu-missions":
+            return Text.of("about-menu-missions")
         case _:
             return None
 
@@ -133,6 +135,8 @@ def _order(view: LogView, captain: Captain, action: a.Order) -> Text | None:
             return shot_in_brief(view, action.target, action.ammo)
         case a.Repair():
             return _repair(view, captain, action)
+        case a.TryMission(mission=mission):
+            return missions.die(view, mission)
         case a.Scuttle():
             return Text.of("about-scuttle", number=captain.wrecks + 1)
         case a.EndTurn():
@@ -333,6 +337,8 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
             return Text.of("about-respawn", how="port" if tile else "die")
         case a.ChooseRespawnHex():
             return Text.of("about-respawn-hex")
+        case a.KeepMission(mission=mission) | a.DropMission(mission=mission):
+            return missions.offer(view, mission)
 
 
 def _start(view: LogView, captain: Captain, tile: int) -> Text | None:

@@ -9,7 +9,7 @@ from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import printed, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS
 
@@ -28,6 +28,7 @@ def hand(view: LogView) -> tuple[Text, ...]:
         *_guns(view, captain),
         *_purse(view, captain),
         *_standing(view, captain),
+        *missions.lines(view),
     )
 
 
