@@ -96,3 +96,15 @@ def test_a_hand_tells_ones_own_missions_with_their_next_step_and_nobody_elses() 
     assert "4,000" in cousin
     others = [said("en", line) for line in words.hand(look(table.game, table.state, "p2"))]
     assert not any("Harpsichord" in line or "Cousin" in line for line in others)
+
+
+@pytest.mark.rule("CL-MISSION-03")
+def test_the_panel_of_ships_names_public_missions_of_others_and_counts_secret_ones() -> None:
+    table = in_port(2, captains=2)
+    table.place("p2", hex_of(20))
+    give(table, "personal-12")
+    give(table, "transport-01")
+    panels = words.panels(look(table.game, table.state, "p2"))
+    lines = [said("en", line) for panel in panels for line in panel.lines]
+    (told,) = [line for line in lines if line.startswith("Missions of")]
+    assert told == "Missions of **Anne**: Three Flags in a Locker; 1 secret, 0 completed"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from engine.core.words import Fact, Listing, Text
+from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model.chart import chart
 from engine.games.captains_log.model.mission_cards import (
     Call,
@@ -49,6 +49,22 @@ def lines(view: LogView) -> Iterator[Text]:
     if captain.completed:
         done = tuple(title(name) for name in captain.completed)
         yield Text.of("hand-missions-completed", missions=Listing(items=done))
+
+
+def of_others(view: LogView) -> Iterator[Text]:
+    """CL-MISSION-03: lines on the missions of other captains, as far as everybody sees them."""
+    for seat, captain in view.open.captains.items():
+        if seat == view.seat or not (hands.count(view.open, seat) or captain.completed):
+            continue
+        shown = tuple(title(mission.id) for mission in captain.missions)
+        yield Text.of(
+            "panel-missions",
+            captain=Person(seat=seat),
+            open="yes" if shown else "no",
+            missions=Listing(items=shown),
+            secrets=captain.secrets,
+            completed=len(captain.completed),
+        )
 
 
 def task(view: LogView, mission: Mission) -> Text:

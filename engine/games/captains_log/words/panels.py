@@ -24,7 +24,7 @@ from engine.games.captains_log.rules import (
     standing,
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.errand_hints import sell_hint
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.places import away, way_to_port
@@ -233,6 +233,7 @@ def _ships(view: LogView) -> Iterator[Text]:
     absent = sum(npc.at is None for npc in sea.npcs.values())
     if absent or not lines:
         yield Text.of("panel-ships-away", count=absent)
+    yield from missions.of_others(view)
 
 
 def _captain(view: LogView, seat: Seat, far: Text) -> Text:

@@ -179,6 +179,10 @@ hand-mission = **{ mission-title }**{ $secret ->
     [yes] {" "}(secret)
    *[no] {""}
   }: { mission-story } Step { $step } of { $steps }: { $task }. Reward: { $reward }.
+panel-missions = Missions of **{ $captain }**: { $open ->
+    [yes] { $missions }; {""}
+   *[no] {""}
+  }{ $secrets } secret, { $completed } completed
 hand-missions-completed = Missions completed: { $missions }
 mission-or = { $one } or { $two }
 mission-fame = { $count } fame

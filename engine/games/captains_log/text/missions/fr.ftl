@@ -179,6 +179,16 @@ hand-mission = **{ mission-title }**{ $secret ->
     [yes] {" "}(secrète)
    *[no] {""}
   } : { mission-story } Étape { $step } sur { $steps } : { $task }. Récompense : { $reward }.
+panel-missions = Missions de **{ $captain }** : { $open ->
+    [yes] { $missions } ; {""}
+   *[no] {""}
+  }{ $secrets ->
+    [one] 1 secrète
+   *[other] { $secrets } secrètes
+  }, { $completed ->
+    [one] 1 accomplie
+   *[other] { $completed } accomplies
+  }
 hand-missions-completed = Missions accomplies : { $missions }
 mission-or = { $one } ou { $two }
 mission-fame = { $count ->
