@@ -1,5 +1,6 @@
 """All printed components of a game, as one record."""
 
+from dataclasses import field
 from typing import Literal
 
 from engine.core.records import value
@@ -40,7 +41,8 @@ class DataSet:
     markets: dict[Nation, MarketCard]
     barrels: dict[str, BarrelCard]
     events: dict[str, EventCard]
-    missions: dict[str, MissionCard]
+    missions: dict[str, MissionCard] = field(default_factory=dict[str, MissionCard])
+    """None in the data sets of tables begun before there were any."""
     reputation: dict[Nation, ReputationRow]
     fame: FameTrack
     prices: Prices
