@@ -119,7 +119,19 @@ async def test_a_bot_killed_as_it_proves_that_it_may_write_to_somebody_does_so_o
 async def test_nobody_is_written_to_without_consent(sim: Sim, tmp_path: Path) -> None:
     voyage = await embark(sim, tmp_path, PEOPLE)
     for person in PEOPLE:
-        await sim.slash(person, voyage.channel, "prefs", {"calls": "direct"})
+        await sim.slash(
+            person, voyage.channel, "prefs", {"reminders": "normal", "calls": "mention"}
+        )
     await voyage.sail(3)
     opened = [call for call in sim.service.calls if call.line == "POST /users/@me/channels"]
     assert opened == []
+
+
+async def test_nobody_is_written_to_who_took_the_consent_back(sim: Sim, tmp_path: Path) -> None:
+    voyage = await embark(sim, tmp_path, PEOPLE)
+    for person in PEOPLE:
+        await sim.slash(person, voyage.channel, "prefs", {"calls": "direct"})
+        await sim.slash(person, voyage.channel, "prefs", {"direct": False})
+    before = [len(sim.channel(f"@{person}").messages) for person in PEOPLE]
+    await voyage.sail(3)
+    assert [len(sim.channel(f"@{person}").messages) for person in PEOPLE] == before
