@@ -58,6 +58,7 @@ def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = F
         no_move=one.no_move,
         no_fire=one.no_fire,
         captor=None if one.captor is None else side_number(one.captor),
+        aground=one.aground is not None,
         acting=acting,
     )
 

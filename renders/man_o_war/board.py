@@ -11,7 +11,10 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from engine.games.man_o_war.model.terrain import TerrainKind
+from engine.games.man_o_war.rules.ground import piece_of
 from engine.games.man_o_war.rules.squadrons import can_act
+from engine.space.plane import Pose
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
 from renders.man_o_war.measures import cm, points_of, pose_of
@@ -20,6 +23,13 @@ from renders.man_o_war.told import events_of, happened
 from renders.picture import Words
 
 HULKS: Final = ("wreck", "debris")
+DRAWN_AS: Final[dict[TerrainKind, s.TerrainKind]] = {
+    TerrainKind.COAST: "coast",
+    TerrainKind.SANDBANK: "sandbank",
+    TerrainKind.ROCKS: "rocks",
+    TerrainKind.ICEBERG: "iceberg",
+}
+"""How pieces of land are drawn that are no islands."""
 
 
 def scene_of(
@@ -56,6 +66,7 @@ def scene_of(
         mark=words.mark,
         wind=90 * WINDS.index(battle.wind),
         sides=tuple(_musters(view, words)),
+        terrain=tuple(_terrain(battle)),
         ships=ships,
         hulks=tuple(_hulks(battle)),
         ghosts=ghosts,
@@ -77,6 +88,13 @@ def _ships(battle: Open, news: tuple[e.Told, ...]) -> Iterator[s.Ship]:
         if one.lot == "afloat":
             acting = one.squadron in lit
             yield ship_of(battle, number, moved=number in moved, acting=acting)
+
+
+def _terrain(battle: Open) -> Iterator[s.Terrain]:
+    for number, piece in enumerate(battle.terrain):
+        corners = piece_of(battle, number).outline
+        outline = tuple(pose_of(battle, Pose(x, y, 0)).at for x, y in corners)
+        yield s.Terrain(kind=DRAWN_AS.get(piece.kind, "island"), outline=outline)
 
 
 def _hulks(battle: Open) -> Iterator[s.Hulk]:

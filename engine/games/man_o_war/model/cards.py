@@ -3,6 +3,7 @@
 from engine.core.records import value
 from engine.games.man_o_war.model.ships import ShipCard, ShipSort, Weapon
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
+from engine.games.man_o_war.model.terrain import TerrainCard, TerrainKind
 
 
 @value
@@ -13,3 +14,4 @@ class DataSet:
     tables: Tables
     building: FleetBuilding
     fleets: dict[str, FleetCard]
+    terrain: dict[TerrainKind, TerrainCard]

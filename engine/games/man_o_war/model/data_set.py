@@ -11,8 +11,9 @@ from engine.games.man_o_war.model.data_checks import check
 from engine.games.man_o_war.model.lengths import in_units
 from engine.games.man_o_war.model.ships import ShipCard
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
+from engine.games.man_o_war.model.terrain import TerrainCard
 
-FILES: Final = ("ships", "weapons", "tables", "fleets", "building")
+FILES: Final = ("ships", "weapons", "tables", "fleets", "building", "terrain")
 
 _OURS = Path(__file__).parent.parent / "data"
 
@@ -31,6 +32,7 @@ def load(overlay: Path | None = None) -> DataSet:
         tables=sheets.whole("tables", Tables),
         building=sheets.whole("building", FleetBuilding),
         fleets=sheets.cards("fleets", FleetCard, "id", lambda card: card.id),
+        terrain=sheets.cards("terrain", TerrainCard, "kind", lambda card: card.kind),
     )
     check(data)
     return SETS.register(SETS.hashed(data))

@@ -33,12 +33,14 @@ from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
+    TURNS,
     Part,
     end_of,
     oars_of,
     row,
     stays_on_table,
 )
+from engine.games.man_o_war.rules.passage import has_sea_room, is_land_ahead, way_round
 from engine.games.man_o_war.rules.ram import is_ram
 from engine.games.man_o_war.rules.sails import lies_to_wind, sail
 from engine.games.man_o_war.rules.sights import (
@@ -51,7 +53,7 @@ from engine.games.man_o_war.rules.sights import (
     standing_off,
 )
 from engine.games.man_o_war.rules.squadrons import boardable, foes
-from engine.games.man_o_war.rules.voyage import before_the_wind, safe_distance, under_sail
+from engine.games.man_o_war.rules.voyage import before_the_wind, passing, safe_distance, under_sail
 from engine.space.plane import DEGREE, Pose, between
 
 COMMAND: Final[Length] = units(15)
@@ -67,11 +69,11 @@ STATION: Final[Length] = units(8)
 def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """MOW-POST-05: the way of *ship* by the intent of its squadron, from where things lie now.
 
-    It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
-    A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07); one with a No Move token lies
-    still (MOW-CAPTAIN-01).
+    It never meets a friend or wreck, never runs onto land, never leaves the table, and stays near
+    its leader if it can. A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07); one with a
+    No Move token (MOW-CAPTAIN-01), or aground (MOW-OBST-01), lies still.
     """
-    if battle.ships[ship].no_move:
+    if battle.ships[ship].no_move or battle.ships[ship].aground is not None:
         return Way(start=battle.ships[ship].at)
     return _steered(_Lie(battle), ship, helm)
 
@@ -92,7 +94,7 @@ class _Lie:
         squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
         sorts = tuple((one.sort, one.side) for one in battle.ships)
         table = (battle.width, battle.height, battle.wind, battle.options, battle.data)
-        self._key = (ships, squadrons, sorts, table)
+        self._key = (ships, squadrons, sorts, table, tuple(battle.terrain))
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -145,10 +147,25 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     if helm.intent == "board" and (way := _alongside(battle, ship, helm, target)) is not None:
         return way
     goal, safe = battle.ships[target].at, safe_distance(battle, ship, target)
+    if helm.intent != "stand_off" and (past := way_round(battle, ship, goal)) is not None:
+        return _passing(battle, ship, helm, past)
     if not rows(battle, ship, helm):
         return _first_clear(battle, ship, helm, _ranked_under_sail(battle, ship, helm, goal, safe))
     cost = standing_off(safe) if helm.intent == "stand_off" else COSTS[helm.intent]
     return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, goal, cost))
+
+
+def _passing(battle: Open, ship: ShipId, helm: Helm, past: Pose) -> Way:
+    """MOW-POST-22: the best way to a place *past* land that lies before the goal."""
+    if not rows(battle, ship, helm):
+        at, wind = battle.ships[ship].at, battle.wind
+
+        def rank(one: Tried) -> tuple[int, tuple[int, int, int]]:
+            return passing(wind, on_table(at, one.end), past), one.bends
+
+        ranked = _courses(sorted(all_tried(means(battle, ship, helm)), key=rank))
+        return _first_clear(battle, ship, helm, ranked)
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, past, closing))
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -188,8 +205,10 @@ def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
     squadron = battle.squadrons[battle.ships[ship].squadron]
     if ship == squadron.leader:
         return Way(start=battle.ships[ship].at)
-    ranked = _ranked(battle, ship, helm, _station(battle, ship), off_station)
-    return _first_clear(battle, ship, helm, ranked)
+    station = _station(battle, ship)
+    if (past := way_round(battle, ship, station)) is not None:
+        return _passing(battle, ship, helm, past)
+    return _first_clear(battle, ship, helm, _ranked(battle, ship, helm, station, off_station))
 
 
 def _station(battle: Open, ship: ShipId) -> Pose:
@@ -241,11 +260,19 @@ def _turning(battle: Open, ship: ShipId, helm: Helm, by: int) -> Iterator[Course
 
 
 def _ahead(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
-    """A run ahead, as far as there is speed; a sailing ship in the wind bears away instead."""
+    """A run ahead, as far as there is speed; a sailing ship in the wind bears away instead.
+
+    MOW-POST-22: so does a ship before land.
+    """
     for far in range(fastest(battle, ship, helm), 0, -STEP):
         yield from by_any(battle, ship, helm, (Part("ahead", far),))
     if sails(battle, ship, helm):
         yield from _bearing_away(battle, ship, -1)
+    if is_land_ahead(battle, ship, fastest(battle, ship, helm)):
+        for bend in (Part("turn", CHORD, by) for by in TURNS):
+            for far in range(fastest(battle, ship, helm) - CHORD, -1, -STEP):
+                move = (bend, Part("ahead", far)) if far else (bend,)
+                yield from by_any(battle, ship, helm, move)
 
 
 def _bearing_away(battle: Open, ship: ShipId, hand: int) -> Iterator[Course]:
@@ -303,9 +330,11 @@ def _courses(tried: Iterable[Tried]) -> Iterator[Course]:
 def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> Way:
     """The way of the first of the moves *tried* that meets nothing and stays on the table.
 
-    One that ends near the leader is taken before all others. What a ship cannot do is left out.
+    One that ends near the leader is taken before all others. What a ship cannot do is left out. A
+    sailing ship rather stays than to lie where land leaves it no room to turn (MOW-POST-22).
     """
     kept: Way | None = None
+    cornered: Way | None = None
     blocked = Blocked()
     for course in tried:
         if blocked.holds(course.move) or not is_able(battle, ship, helm, course):
@@ -313,15 +342,21 @@ def _first_clear(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
         way = _way(battle, ship, course)
-        if way.met is not None:
+        if way.met is not None or way.land is not None:
             blocked.add(course.move, way)
             continue
         if way.stopped == "held" or not stays_on_table(battle, way):
             continue
+        if way.sailing and not has_sea_room(battle, ship, way.end):
+            cornered = cornered or way
+            continue
         if _near_leader(battle, ship, way.end):
             return way
         kept = kept or way
-    return kept or Way(start=battle.ships[ship].at)
+    here = Way(start=battle.ships[ship].at)
+    if kept is None and cornered is not None and not has_sea_room(battle, ship, here.start):
+        return cornered
+    return kept or here
 
 
 def _way(battle: Open, ship: ShipId, course: Course) -> Way:

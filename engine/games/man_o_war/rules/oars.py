@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.games.man_o_war.model.deeds import Leg, Stroke, Way
+from engine.games.man_o_war.model.deeds import Leg, StoppedBy, Stroke, Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
-from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.games.man_o_war.rules.ground import land, lies, obstacles, shape_of
 from engine.space import plane
 from engine.space.plane import CIRCLE, DEGREE, Pose
 
@@ -88,10 +88,12 @@ def end_of(move: Sequence[Part], at: Pose) -> Pose:
 
 
 def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
-    """MOW-COLL-01, MOW-COLL-02: the way of a ship that makes a *move*, up to what it meets."""
+    """MOW-COLL-01, MOW-COLL-02, MOW-OBST-01: the way of a ship that makes a *move*, up to what it
+    meets.
+    """
     at = start = battle.ships[ship].at
     others = obstacles(battle, ship)
-    there = [lies(battle, other) for other in others]
+    there = [*(lies(battle, other) for other in others), *land(battle)]
     legs: list[Leg] = []
     for part in move:
         if part.stroke == "disengage":
@@ -105,15 +107,24 @@ def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
         legs.append(leg_of(part, at, stop))
         at = stop.pose
         if stop.contact is not None:
-            met = others[min(stop.met)]
+            first = min(stop.met)
+            met = others[first] if first < len(others) else None
             return Way(
                 start=start,
                 legs=tuple(legs),
-                stopped="ship" if battle.ships[met].lot == "afloat" else "wreck",
+                stopped=_stopped_by(battle, met),
                 met=met,
+                land=first - len(others) if met is None else None,
                 contact=int(stop.contact),
             )
     return Way(start=start, legs=tuple(legs))
+
+
+def _stopped_by(battle: Open, met: ShipId | None) -> StoppedBy:
+    """MOW-OBST-01, MOW-OBST-07: a ship or wreck that is *met*, or else land."""
+    if met is None:
+        return "land"
+    return "ship" if battle.ships[met].lot == "afloat" else "wreck"
 
 
 def leg_of(part: Part, at: Pose, stop: plane.Stop) -> Leg:

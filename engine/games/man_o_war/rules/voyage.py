@@ -93,6 +93,12 @@ def under_sail(
     return cost
 
 
+def passing(wind: Wind, end: Pose, past: Pose) -> int:
+    """What it costs to end a move in a pose on the way to a place *past* land; least is best."""
+    in_irons = attitude(wind, end.heading) == "into_the_wind"
+    return sailing_distance(wind, end, past) + off_course(wind, end, past) + IN_IRONS * in_irons
+
+
 def sailing_distance(wind: Wind, at: Pose, goal: Pose) -> Length:
     """The way that a ship has to sail from *at* to *goal*: straight, or by tacks."""
     up, across = _by_the_wind(wind, goal.x - at.x, goal.y - at.y)

@@ -14,6 +14,7 @@ _SIGNS = (
     *("badges", "leader", "straggler", "cords", "plans", "ways", "rulers"),
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
+_LAND = ("land", "aground")
 _SAILING = ("wind", "sails", "aim")
 """The lines of the legend, in their order."""
 
@@ -27,10 +28,12 @@ def goal(options: Options, seats: int) -> Sequence[Text]:
             galleys=options.galleys,
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
+            terrain=options.terrain,
         ),
         Text.of("goal-win", turns=options.turns),
         Text.of("goal-turn"),
         *(() if options.galleys else (Text.of("goal-wind"),)),
+        *(() if options.terrain == "open_sea" else (Text.of("goal-land"),)),
     )
 
 
@@ -44,6 +47,7 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
             turns=options.turns,
+            terrain=options.terrain,
         ),
     )
 
@@ -79,4 +83,6 @@ def _first(battle: Open) -> Text:
 def legend(view: WarView) -> tuple[Text, ...]:
     """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
     signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
+    if view.open.terrain:
+        signs = (*signs, *_LAND)
     return (*(Text.of("legend", sign=sign) for sign in signs), Text.of("legend-galley"))

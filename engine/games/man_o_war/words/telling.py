@@ -17,11 +17,11 @@ from engine.games.man_o_war.words.labels import joined, own_signals
 
 _WEIGHTS: Final = EventWeights(
     headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.BattleEnded),
-    great=(e.ShipAbandoned, e.Rammed, e.Boarded),
-    notable=(e.Fired, e.Burned, e.FellBehind),
+    great=(e.ShipAbandoned, e.Rammed, e.Boarded, e.RanAground),
+    notable=(e.Fired, e.Burned, e.FellBehind, e.Refloated),
 )
 
-_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired, e.Boarded, e.Burned)
+_OF_A_SHIP: Final = (e.Moved, e.RanAground, e.Rammed, e.Fired, e.Boarded, e.Burned)
 """Events told in one sentence for each ship."""
 
 
@@ -84,7 +84,7 @@ def _are_alike(first: e.Moved, second: e.Moved) -> bool:
     if first.straggler != second.straggler:
         return False
     legs = [(way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in ways]
-    return legs[0] == legs[1] and all(way.met is None for way in ways)
+    return legs[0] == legs[1] and all(way.met is None and way.land is None for way in ways)
 
 
 def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
@@ -115,7 +115,7 @@ def _goes_on(last: e.Told, event: e.Told) -> bool:
         )
     return (
         isinstance(last, _OF_A_SHIP)
-        and isinstance(event, e.Rammed | e.Fired | e.Boarded)
+        and isinstance(event, e.RanAground | e.Rammed | e.Fired | e.Boarded)
         and last.ship == event.ship
     )
 
@@ -127,6 +127,8 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
         match event:
             case e.Moved(way=way):
                 parts.append(_way(battle, replace(way, met=None) if rams else way, count=1))
+            case e.RanAground(ship=ship, grounding=grounding):
+                parts.append(mishaps.grounded(battle, ship, grounding))
             case e.Rammed(ram=ram):
                 parts.append(_ram(battle, ram))
             case e.Fired(volley=volley):
@@ -235,8 +237,11 @@ def _harm(battle: Open, shot: Shot, target: Text) -> Text:
 
 def _other(battle: Open, event: e.Told) -> Text | None:
     match event:
-        case e.BattleBegan(wind=wind):
-            return Text.of("event-began", wind=wind)
+        case e.BattleBegan(wind=wind, pieces=pieces):
+            return Text.of("event-began", wind=wind, pieces=pieces)
+        case e.Refloated(ship=ship, face=face, off=off):
+            name = things.ship(battle, ship)
+            return Text.of("event-refloated", ship=name, face=face, off="yes" if off else "no")
         case e.WindTurned(face=face, wind=wind):
             return Text.of("event-wind", face=face, wind=wind)
         case e.TurnBegan(turn=turn, initiative=side, west=west, east=east):
@@ -280,7 +285,7 @@ def _other(battle: Open, event: e.Told) -> Text | None:
             return Text.of("event-fell-behind", ship=things.ship(battle, ship))
         case e.Rejoined(ship=ship):
             return Text.of("event-rejoined", ship=things.ship(battle, ship))
-        case e.Moved() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
+        case e.Moved() | e.RanAground() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
             return None
 
 

@@ -18,23 +18,27 @@ preset-name = { $preset ->
     [first_game] First game
     [two_galleys] Two galleys a side
     [open_battle] Open battle
+    [islands] Among islands
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Three galleys a side on the open sea, with hints through your first steps
     [two_galleys] Two galleys a side on the open sea: fewer ships, more turns
-    [open_battle] Ready-made fleets under sail and oars: Wolfships and galleys against Corsairs
+    [open_battle] Ready-made fleets under sail and oars, among land and shoals: Wolfships and galleys against Corsairs
+    [islands] Three galleys a side, which steer round islands to get at each other
    *[other] {""}
   }
 preset-length = { $preset ->
     [first_game] ≈ 6 rounds, 10 min
     [two_galleys] ≈ 6 rounds, 10 min
     [open_battle] ≈ 10 rounds, 40 min
+    [islands] ≈ 8 rounds, 15 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Ships of each side
     [enemy] Enemy of the Empire
+    [terrain] Land and shoals
     [turns] Turns, after which honours decide
     [measuring] Measuring
     [pace] Pace
@@ -46,11 +50,19 @@ option-value = { $option ->
         [points_450] ready-made, 450 points
         [points_700] ready-made, 700 points
         [capital_700] ready-made, 700 points, with great ships
+        [points_1000] ready-made, 1000 points
+        [points_1500] ready-made, 1500 points
        *[three_galleys] three galleys
       }
     [enemy] { $value ->
         [bretonnia] Bretonnia
        *[pirates] pirates
+      }
+    [terrain] { $value ->
+        [by_dice] of any sort, by dice
+        [islands] islands, one in each quarter or more
+        [shoals] many sandbanks and rocks
+       *[open_sea] none: open sea
       }
     [measuring] { $value ->
        *[free] lengths may be measured at any time
