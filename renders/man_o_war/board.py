@@ -23,6 +23,8 @@ from renders.man_o_war.told import events_of, happened
 from renders.picture import Words
 
 HULKS: Final = ("wreck", "debris")
+SHIPS_LISTED: Final = 9
+"""Most ships of a side that its panel lists one by one."""
 DRAWN_AS: Final[dict[TerrainKind, s.TerrainKind]] = {
     TerrainKind.COAST: "coast",
     TerrainKind.SANDBANK: "sandbank",
@@ -148,21 +150,33 @@ def _tethers(battle: Open, side: str) -> Iterator[s.Tether]:
 
 
 def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
-    """The sides, with their ships; those who are asked are lit."""
+    """The sides, with their ships, or squadrons if ships are many; those who are asked are lit."""
     battle = view.open
+    many = max(sum(one.side == side for one in battle.ships) for side in SEATS) > SHIPS_LISTED
     asked = {decision.seat for decision in waiting(view.agenda)}
     for side, seats in SEATS.items():
         own = [number for number, one in enumerate(battle.ships) if one.side == side]
         yield s.Muster(
             side=side_number(side),
             name=_name(words, seats),
-            ships=tuple(_hull(battle, number) for number in own),
+            ships=tuple(_squads(battle, side))
+            if many
+            else tuple(_hull(battle, number) for number in own),
             acting=battle.phase != "over" and any(seat in asked for seat in seats),
+            left=(sum(can_act(battle, one) for one in own), len(own)) if many else None,
         )
 
 
 def _name(words: Words, seats: tuple[Seat, ...]) -> str:
     return " & ".join(words.names.get(seat, seat) for seat in seats)
+
+
+def _squads(battle: Open, side: str) -> Iterator[tuple[str, int, int]]:
+    """Each squadron of a side with a box for each ship, lost if it can do nothing any more."""
+    for squadron in battle.squadrons:
+        if squadron.side == side:
+            out = sum(not can_act(battle, one) for one in squadron.ships)
+            yield squadron.letter, len(squadron.ships), out
 
 
 def _hull(battle: Open, number: ShipId) -> tuple[str, int, int]:

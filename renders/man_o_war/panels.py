@@ -145,9 +145,12 @@ def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
 
 def _count(side: Muster, size: int) -> Image.Image:
     """The ships that are left, of how many, or the points if there are any."""
-    afloat = sum(boxes > lost for _, boxes, lost in side.ships)
+    afloat, every = side.left or (
+        sum(boxes > lost for _, boxes, lost in side.ships),
+        len(side.ships),
+    )
     number = label(str(afloat), "data", size)
-    total = label(f"/{len(side.ships)}", "data", round(size * 0.6), palette.SOFT_INK)
+    total = label(f"/{every}", "data", round(size * 0.6), palette.SOFT_INK)
     gap = round(0.1 * size)
     whole = Image.new("RGBA", (number.width + gap + total.width, max(number.height, total.height)))
     whole.alpha_composite(number, (0, whole.height - number.height))

@@ -151,7 +151,7 @@ class Grapple:
 
 @dataclass(frozen=True, slots=True)
 class Muster:
-    """A side on the panel, with its ships in order of name."""
+    """A side on the panel, with its ships, or squadrons if ships are many, in order of name."""
 
     side: int
     name: str
@@ -159,6 +159,8 @@ class Muster:
     """Name, boxes and lost boxes of each ship; all boxes of one that is out of the battle."""
     acting: bool = False
     points: int | None = None
+    left: tuple[int, int] | None = None
+    """How many ships are left, of how many, where squadrons are listed instead of ships."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,8 +92,6 @@ class Open:
     height: Length
     """Size of the table, from west to east and from south to north."""
     wind: Wind
-    swapped: bool = False
-    """Whether each side has the other edge than that of its name (MOW-DEPLOY-02)."""
     turn: Count = 0
     """Turns begun."""
     initiative: Side = "west"

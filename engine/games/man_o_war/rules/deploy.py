@@ -1,12 +1,11 @@
 """Deployment: where squadrons may begin, and where they do unless they are placed."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from engine.core.seating import Side
-from engine.games.man_o_war.model.deployment import Formation, Third
 from engine.games.man_o_war.model.lengths import Length, units
-from engine.games.man_o_war.model.names import ShipId, SquadronId, other
+from engine.games.man_o_war.model.names import ShipId, SquadronId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.ships import ShipCard
 from engine.games.man_o_war.model.state import Open
@@ -32,8 +31,8 @@ COMMAND: Final[Length] = units(15)
 SHIFT: Final[Length] = units(2.5)
 """Steps in which other places are tried."""
 
-THIRD: Final[Length] = (TABLE - 2 * ZONE) // 3
-"""Length of a third of the edge (MOW-DEPLOY-05)."""
+Formation: TypeAlias = Literal["abreast", "column"]
+"""Bows to the enemy, side by side or one behind the other."""
 
 Spot = tuple[int, int]
 """Units toward the enemy and to the north of the middle of a squadron."""
@@ -63,49 +62,15 @@ def deploy(battle: Open, side: Side, squadrons: Sequence[SquadronId]) -> bool:
     return True
 
 
-def berths_in(
-    battle: Open,
-    number: SquadronId,
-    third: Third,
-    formation: Formation,
-    unsettled: Sequence[SquadronId] = (),
-) -> tuple[Pose, ...] | None:
-    """MOW-DEPLOY-03: the places of a squadron in a *third* of its edge, in a *formation*.
-
-    Those of its side that are *unsettled* make room. None if there is no room.
-    """
-    side = battle.squadrons[number].side
-    middle = TABLE // 2 + {"north": THIRD, "middle": 0, "south": -THIRD}[third]
-    taken = _taken(battle, side, (number, *unsettled))
-    spreads = (ABREAST, None) if formation == "abreast" else (None,)
-    found = (
-        _berths(battle, number, formation, middle, taken, reach=THIRD // 2, spread=one)
-        for one in spreads
-    )
-    return next((one for one in found if one is not None), None)
-
-
-def place(battle: Open, number: SquadronId, berths: Sequence[Pose]) -> None:
-    """The ships of a squadron lie at their *berths* now."""
-    _settle(battle, number, berths)
-
-
-def edge_of(battle: Open, side: Side) -> Side:
-    """MOW-DEPLOY-02: the edge of *side*, which is that of its name unless sides have changed."""
-    return other(side) if battle.swapped else side
-
-
-def heading_of(battle: Open, side: Side) -> int:
+def heading_of(side: Side) -> int:
     """The heading straight toward the edge of the enemy."""
-    return (90 if edge_of(battle, side) == "west" else 270) * DEGREE
+    return (90 if side == "west" else 270) * DEGREE
 
 
 def is_lawful(battle: Open, ship: ShipId, at: Pose) -> bool:
     """MOW-DEPLOY-04, MOW-DEPLOY-05, MOW-GEO-21: whether a ship *at* a pose lies in its zone."""
     west, south, east, north = bounds(placed(shape_of(battle, ship), at).outline)
-    deep = (
-        (0, ZONE) if edge_of(battle, battle.ships[ship].side) == "west" else (TABLE - ZONE, TABLE)
-    )
+    deep = (0, ZONE) if battle.ships[ship].side == "west" else (TABLE - ZONE, TABLE)
     return deep[0] <= west and east <= deep[1] and south >= ZONE and north <= TABLE - ZONE
 
 
@@ -138,20 +103,18 @@ def _berths(
     middle: Length,
     taken: Sequence[Placed],
     *,
-    reach: Length = TABLE,
     spread: Length | None = None,
 ) -> tuple[Pose, ...] | None:
     """The first lawful places, from the border of the zone back, and from *middle* outward."""
     ships = battle.squadrons[number].ships
     cards = [card_of(battle, one) for one in ships]
     side = battle.squadrons[number].side
-    ahead, hand = heading_of(battle, side), 1 if edge_of(battle, side) == "west" else -1
-    heading = {"line_north": 0, "line_south": 180 * DEGREE}.get(formation, ahead)
-    deep = cards[0].width if formation.startswith("line") else cards[0].length
+    heading, hand = heading_of(side), 1 if side == "west" else -1
+    deep = cards[0].length
     spots = [*_spots(cards, formation, spread)]
     border = ZONE if hand > 0 else TABLE - ZONE
     for back in range(0, ZONE - deep + 1, SHIFT):
-        for aside in _outward(min(reach, TABLE)):
+        for aside in _outward():
             poses = tuple(
                 Pose(border + hand * (toward - back - deep // 2), middle + aside + north, heading)
                 for toward, north in spots
@@ -161,9 +124,9 @@ def _berths(
     return None
 
 
-def _outward(reach: Length) -> Iterator[int]:
+def _outward() -> Iterator[int]:
     yield 0
-    for far in range(SHIFT, reach + 1, SHIFT):
+    for far in range(SHIFT, TABLE + 1, SHIFT):
         yield from (far, -far)
 
 
@@ -180,10 +143,6 @@ def _spots(
                 yield 0, aside * wide - (0 if count % 2 else wide // 2)
             case "column":
                 yield -number * line, 0
-            case "line_north":
-                yield 0, (count - 1 - 2 * number) * line // 2
-            case "line_south":
-                yield 0, (2 * number - count + 1) * line // 2
 
 
 def _are_lawful(
