@@ -12,7 +12,12 @@ def put_off_full_collections() -> None:
     A few hundred tables in memory take some 0.1 s to look through. Garbage that is young is
     collected all the time, as before.
     """
-    gc.collect()
+    collect_all()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
+
+
+def collect_all() -> None:
+    """Collect all garbage; nothing else happens meanwhile."""
+    gc.collect()

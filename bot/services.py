@@ -1,7 +1,6 @@
 """The services behind the commands, opened and closed together."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from bot import clock
+from bot import clock, garbage
 from bot.alarm import Alarm
 from bot.delivery.outbox import Outbox
 from bot.delivery.posts import Poster
@@ -81,7 +80,7 @@ class Services:
             # An error would end the loop for ever; and a failed chore must not stop the others.
             except Exception:
                 log.exception("a chore failed")
-        gc.collect()  # the only full collection: it stalls the event loop, see bot.garbage
+        garbage.collect_all()
 
     async def settle(self) -> None:
         """Wait until nothing is left to do for now."""

@@ -5,6 +5,6 @@ from tests.ledger.citations import pytest_collection_modifyitems, pytest_runtest
 __all__ = ["pytest_collection_modifyitems", "pytest_runtest_setup"]
 
 pytest_plugins = [
-    *("pytester", "tests.golden", "tests.soak", "tests.longest_first", "tests.migrated"),
-    "tests.home.browser",
+    *("pytester", "tests.quick", "tests.golden", "tests.soak", "tests.longest_first"),
+    *("tests.migrated", "tests.home.browser"),
 ]

@@ -13,6 +13,7 @@ from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
 from engine.games.man_o_war.model.terrain import TerrainKind
 from engine.games.man_o_war.rules.ground import piece_of
+from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.squadrons import can_act
 from engine.space.plane import Pose
 from renders.man_o_war import scene as s
@@ -164,6 +165,7 @@ def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
             else tuple(_hull(battle, number) for number in own),
             acting=battle.phase != "over" and any(seat in asked for seat in seats),
             left=(sum(can_act(battle, one) for one in own), len(own)) if many else None,
+            honours=honours(battle, side),
         )
 
 

@@ -10,6 +10,7 @@ from renders.kit import palette
 from renders.kit.beaks import Mark, plate
 from renders.kit.camera import Box, Point, Size
 from renders.kit.grids import FreeCamera
+from renders.kit.icons import Icon, icon
 from renders.kit.palette import rgb
 from renders.kit.panels import EDGE, caption, fitted, paper
 from renders.kit.rose import wind_vane
@@ -105,7 +106,7 @@ def title(text: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
-    """Both sides: badge, name and ships afloat, and below each the hulls of its ships.
+    """Both sides: badge, name, honours and ships left, and below each the hulls of its ships.
 
     Those who are asked are lit, with a triangle before.
     """
@@ -144,17 +145,27 @@ def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
 
 
 def _count(side: Muster, size: int) -> Image.Image:
-    """The ships that are left, of how many, or the points if there are any."""
+    """A wreath with the battle honours so far, then the ships that are left, of how many."""
     afloat, every = side.left or (
         sum(boxes > lost for _, boxes, lost in side.ships),
         len(side.ships),
     )
-    number = label(str(afloat), "data", size)
-    total = label(f"/{every}", "data", round(size * 0.6), palette.SOFT_INK)
-    gap = round(0.1 * size)
-    whole = Image.new("RGBA", (number.width + gap + total.width, max(number.height, total.height)))
-    whole.alpha_composite(number, (0, whole.height - number.height))
-    whole.alpha_composite(total, (number.width + gap, whole.height - total.height))
+    small, gap = round(size * 0.6), round(0.1 * size)
+    parts = (
+        (icon(Icon.FAME, size), gap),
+        (label(str(side.honours), "data", size), round(0.5 * size)),
+        (label(str(afloat), "data", size), gap),
+        (label(f"/{every}", "data", small, palette.SOFT_INK), 0),
+    )
+    foot = max(part.height for part, _ in parts[1:])
+    high = max(foot, size)
+    across = sum(part.width + behind for part, behind in parts)
+    whole = Image.new("RGBA", (across, high))
+    left = 0
+    for number, (part, behind) in enumerate(parts):
+        down = (high + foot) // 2 - part.height if number else (high - part.height) // 2
+        whole.alpha_composite(part, (left, down))
+        left += part.width + behind
     return whole
 
 

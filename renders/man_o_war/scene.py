@@ -158,9 +158,10 @@ class Muster:
     ships: tuple[tuple[str, int, int], ...]
     """Name, boxes and lost boxes of each ship; all boxes of one that is out of the battle."""
     acting: bool = False
-    points: int | None = None
     left: tuple[int, int] | None = None
     """How many ships are left, of how many, where squadrons are listed instead of ships."""
+    honours: int = 0
+    """Battle honours so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,6 @@ class Scene:
     size: Point
     """Width and height of the table in cm."""
     title: str = ""
-    goal: str = ""
     caption: str = ""
     reason: str = ""
     mark: str = ""

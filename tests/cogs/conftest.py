@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 import simcord
 
-from bot import clock
+from bot import clock, garbage
 from bot.client import Quarterdeck, build
 from bot.home.simulated import SimulatedDiscord
 from bot.messages.pictures import Painter
@@ -65,6 +65,12 @@ def edit_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let messages be edited without a pause, because time stands still."""
     monkeypatch.setattr(boards, "EDIT_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(asking_messages, "PRESS_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def uncollected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the collection of garbage at each start, which takes longer than many a test."""
+    monkeypatch.setattr(garbage, "collect_all", lambda: None)
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def grounded(*faces: int) -> tuple[Battle, tuple[Any, ...]]:
         ),
         (
             "fr",
-            "A1 rame de 2 cm tout droit ; s'échoue sur des rochers, et un 5 ouvre 1 voie d'eau"
+            "A1 rame 2 cm ; s'échoue sur des rochers, et un 5 ouvre 1 voie d'eau"
             " (il faut 5 ou plus pour la sauvegarde ; dé : 1).",
         ),
     ],

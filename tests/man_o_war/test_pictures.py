@@ -311,3 +311,11 @@ def test_a_large_fleet_is_listed_by_squadrons_with_a_box_for_each_ship() -> None
     assert east.left == (23, 24)
     assert len(east.ships) == 8
     assert east.ships[-1] == ("L", 3, 1)
+
+
+def test_the_panel_counts_the_honours_of_each_side() -> None:
+    battle = Battle(**FACED)
+    battle.ship("B1").waterline = 1
+    battle.ship("A2").lot = "sunk"
+    counted = {one.name: one.honours for one in scene(battle).sides}
+    assert counted == {"Blackbird": 1, "Sea Fox": 2}

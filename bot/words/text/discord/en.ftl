@@ -284,8 +284,8 @@ error-bad-dice = { $why ->
    *[unread] I cannot read these dice. Try `2d6+3`, or `4d6kh3` for the best three of four.
   }
 help-goal = **Goal**:
-help-now = **A turn**: { $now } Then *End turn*; the others follow.
-help-turn = **A turn**: once the board calls you, do what you like, then *End turn*. The others follow.
+help-now = **A turn**: { $now } The others follow once you are done.
+help-turn = **A turn**: once the board calls you, do what you like, then *End turn*, or *Seal* where all plan at once. The others follow.
 help-act = **Act**: press *Act* below the board, choose, look at the preview, then *Confirm*. Typed: `/turn plan` or { $own ->
     [0] `/turn act`
    *[other] the game’s own commands ({ $commands })

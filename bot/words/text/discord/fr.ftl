@@ -284,8 +284,8 @@ error-bad-dice = { $why ->
    *[unread] Je ne comprends pas ces dés. Essayez `2d6+3`, ou `4d6kh3` pour les trois meilleurs de quatre.
   }
 help-goal = **But** :
-help-now = **Un tour** : { $now } Puis *Fin du tour* ; les autres suivent.
-help-turn = **Un tour** : quand le plateau vous appelle, faites ce que vous voulez, puis *Fin du tour*. Les autres suivent.
+help-now = **Un tour** : { $now } Les autres suivent quand vous avez fini.
+help-turn = **Un tour** : quand le plateau vous appelle, faites ce que vous voulez, puis *Fin du tour*, ou *Sceller* là où tous décident en même temps. Les autres suivent.
 help-act = **Agir** : appuyez sur *Agir* sous le plateau, choisissez, regardez l’aperçu, puis *Confirmer*. Au clavier : `/turn plan` ou { $own ->
     [0] `/turn act`
    *[other] les commandes du jeu ({ $commands })

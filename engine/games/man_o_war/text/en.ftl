@@ -579,7 +579,7 @@ alt = Turn { $turn } of { $turns }: in the west { $west }, in the east { $east }
    *[W] west
   }.
 alt-over = The battle is over. { $told }
-picture-title = Turn { $turn } of { $turns }
+picture-title = Turn { $turn } of { $turns }: most honours win
 picture-won = { $draw ->
     [yes] A draw
    *[no] { $winner } wins
@@ -661,6 +661,7 @@ how-signal = Choose a signal for each squadron. It stands until you change it, a
 how-seal = Seal, and once the other side has too, your ships act one by one.
 legend = { $sign ->
     [badges] A letter and a number name a ship: A1 is the first of squadron A. A round badge is the Empire’s, a diamond its enemies’.
+    [honours] The wreath counts a side’s battle honours, the figures after it the ships it has left.
     [leader] A pennon marks the leader of a squadron.
     [straggler] A broken ring marks a straggler: more than 15 cm from its leader when the turn began, it only follows at the end of the turn.
     [ways] A dashed line shows the way a ship has come; its number is that of the news.

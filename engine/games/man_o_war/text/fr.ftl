@@ -601,7 +601,7 @@ alt = Tour { $turn } sur { $turns } : à l’ouest { $west }, à l’est { $eas
    *[W] l’ouest
   }.
 alt-over = La bataille est finie. { $told }
-picture-title = Tour { $turn } sur { $turns }
+picture-title = Tour { $turn } sur { $turns } : le plus d’honneurs gagne
 picture-won = { $draw ->
     [yes] Match nul
    *[no] { $winner } l’emporte
@@ -683,6 +683,7 @@ how-signal = Choisissez un signal pour chaque escadre. Il vaut jusqu’à ce que
 how-seal = Scellez : quand l’autre camp l’a fait aussi, vos navires agissent l’un après l’autre.
 legend = { $sign ->
     [badges] Une lettre et un chiffre nomment un navire : A1 est le premier de l’escadre A. Un rond est à l’Empire, un losange à ses ennemis.
+    [honours] La couronne compte les honneurs de bataille d’un camp, les chiffres qui suivent les navires qui lui restent.
     [leader] Une flamme marque le navire de tête d’une escadre.
     [straggler] Un anneau brisé marque un retardataire : à plus de 15 cm de son navire de tête au début du tour, il ne fait que le suivre à la fin du tour.
     [ways] Un trait en pointillé montre le chemin d’un navire ; son numéro est celui des nouvelles.

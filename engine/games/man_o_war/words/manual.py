@@ -11,7 +11,7 @@ from engine.games.man_o_war.rules.musters import nation_of
 from engine.games.man_o_war.words import things
 
 _SIGNS = (
-    *("badges", "leader", "straggler", "cords", "plans", "ways", "rulers"),
+    *("badges", "honours", "leader", "straggler", "cords", "plans", "ways", "rulers"),
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
 _LAND = ("land", "aground")
