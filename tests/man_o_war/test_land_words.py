@@ -90,3 +90,10 @@ def test_the_legend_explains_land_where_there_is_some() -> None:
     bare, land = Battle(A1=(30, 60, 90), B1=(80, 60, 270)), aground()
     assert len(words.legend(land.view())) == len(words.legend(bare.view())) + 2
     assert MAN_O_WAR.slug == "man_o_war"
+
+
+@pytest.mark.rule("MOW-OBST-05")
+def test_a_suggestion_says_that_a_ship_is_aground() -> None:
+    battle = aground()
+    told = {said("en", plan.about) for plan in words.plans(battle.view())}
+    assert any("A1 is aground, and needs a 4 to get off" in one for one in told)

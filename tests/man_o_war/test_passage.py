@@ -40,7 +40,7 @@ def test_a_ship_before_land_is_hit_and_so_is_one_as_near() -> None:
     battle = with_land(Battle(A1=(30, 60, 90), B1=(45, 60, 270)), "rocks", 52, 60)
     assert battle.under() is not None
     beside = Battle(A1=(30, 60, 90), B1=(45, 61.5, 270))
-    assert with_land(beside, "rocks", 45.5, 57.1).under() is not None
+    assert with_land(beside, "coast", 54.5, 57, 90).under() is not None
 
 
 @pytest.mark.rule("MOW-GAP-02", "MOW-TERRAIN-07")
@@ -80,7 +80,7 @@ def test_a_ship_that_closes_comes_round_the_land_between(kind: str, sort: str | 
 @pytest.mark.rule("MOW-POST-22")
 def test_a_follower_goes_round_land_to_its_station() -> None:
     battle = Battle(A1=(80, 60, 0), A2=(30, 60, 90), B1=(100, 100, 270))
-    with_land(battle, "island", 50, 60)
+    with_land(battle, "large_island", 50, 60)
     for _ in range(9):
         battle.ship("A2").at = steer(battle.open, 1, Helm(intent="keep_station")).end
     assert battle.place("A2")[0] > 60

@@ -206,6 +206,10 @@ would-turn = { $count ->
     [yes] {" "}over { $length }
    *[no] {""}
   }
+would-refloat = { $count ->
+    [one] is aground, and needs a 4 to get off
+   *[other] are aground, and need a 4 to get off
+  }
 would-stay = { $count ->
     [one] stays
    *[other] stay

@@ -206,6 +206,10 @@ would-turn = { $count ->
     [yes] {" "}sur { $length }
    *[no] {""}
   }
+would-refloat = { $count ->
+    [one] est à terre, et s’en dégage sur un 4
+   *[other] sont à terre, et s’en dégagent sur un 4
+  }
 would-stay = { $count ->
     [one] reste sur place
    *[other] restent sur place
