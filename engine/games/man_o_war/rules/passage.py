@@ -1,5 +1,6 @@
 """Passages round land: where a ship steers first if land lies on the straight way to its goal."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.man_o_war.model.lengths import Length, units
@@ -7,13 +8,13 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import land, shape_of
 from engine.games.man_o_war.rules.oars import CHORD, TURNS
-from engine.space.angles import ONE
 from engine.space.plane import (
     Placed,
     Pose,
     Run,
     Shape,
     Turn,
+    ahead,
     bearing,
     between,
     direction,
@@ -25,6 +26,9 @@ from engine.space.plane import (
 BERTH: Final[Length] = units(1)
 """Room that a ship leaves beside land."""
 
+FEW_CORNERS: Final = 4
+"""Corners of land that is not round."""
+
 ALONGSIDE: Final[Length] = units(6)
 """Distance between centres at which a ship has come to its goal."""
 
@@ -32,8 +36,8 @@ ALONGSIDE: Final[Length] = units(6)
 def way_round(battle: Open, ship: ShipId, goal: Pose) -> Pose | None:
     """MOW-POST-22: where *ship* steers for, if land lies on the straight way to *goal*.
 
-    It is beside that land, on the hand on which the whole way is shorter, if there is room. None
-    if the straight way is clear.
+    It is beside that land, where there is room: at best with a clear way to it, and from it, and
+    the shortest whole way. None if the straight way is clear.
     """
     pieces = land(battle)
     if not pieces:
@@ -51,6 +55,7 @@ def way_round(battle: Open, ship: ShipId, goal: Pose) -> Pose | None:
         places,
         key=lambda one: (
             _on_the_way(shape, at, one, pieces) is not None,
+            _on_the_way(shape, one, goal, pieces) == met,
             between(at, one) + between(one, goal),
         ),
         default=None,
@@ -84,19 +89,21 @@ def _on_the_way(shape: Shape, at: Pose, goal: Pose, pieces: tuple[Placed, ...]) 
     return pieces[min(met)] if met else None
 
 
-def _beside(shape: Shape, at: Pose, goal: Pose, met: Placed) -> tuple[Pose, Pose]:
-    """The places off the corners farthest to port and to starboard of what is *met*, seen on the
-    way to *goal*.
+def _beside(shape: Shape, at: Pose, goal: Pose, met: Placed) -> Iterator[Pose]:
+    """The places off the corners of what is *met*; if it is round, off those farthest to port and
+    to starboard on the way to *goal*.
     """
     heading = bearing(goal.x - at.x, goal.y - at.y)
-    sine, cosine = direction(heading)
-    corners = sorted(met.outline, key=lambda one: one[0] * cosine - one[1] * sine)
     room = shape.radius + BERTH
-    (west, south), (east, north) = corners[0], corners[-1]
-    return (
-        Pose(west - room * cosine // ONE, south + room * sine // ONE, heading),
-        Pose(east + room * cosine // ONE, north - room * sine // ONE, heading),
-    )
+    corners = met.outline
+    if len(corners) > FEW_CORNERS:
+        sine, cosine = direction(heading)
+        by_side = sorted(corners, key=lambda one: one[0] * cosine - one[1] * sine)
+        corners = (by_side[0], by_side[-1])
+    else:
+        room += room // 2
+    for x, y in corners:
+        yield ahead(Pose(x, y, heading), room, bearing(x - met.x, y - met.y))
 
 
 def _has_room(battle: Open, shape: Shape, place: Pose, pieces: tuple[Placed, ...]) -> bool:
