@@ -133,7 +133,7 @@ def _telling(alike: list[Foreseen]) -> int:
 def _likeness(battle: Open, one: Foreseen) -> tuple[object, ...]:
     """What ships have in common that are told together; they may do it to different enemies."""
     does = (one.rams is not None, one.boards is not None, one.odds)
-    way = None if one.rams is not None or one.boards is not None else _moving(one, count=1)
+    way = None if one.rams is not None or one.boards is not None else _moving(battle, one, count=1)
     bands = tuple(sorted({aim.band for aim in one.aims})) if way is not None else ()
     return (one.too_near, _lies(battle, one), does, way, bands)
 
@@ -171,7 +171,7 @@ def _deeds(battle: Open, alike: Sequence[Foreseen], *, brief: bool) -> Text:
         return Text.of("would-board", count=count, foe=foes, won=won, lost=lost)
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=_named(battle, (two.rams for two in alike)))
-    moving = _moving(one, count)
+    moving = _moving(battle, one, count)
     shown = [aim for each in alike for aim in each.aims]
     if not shown:
         return moving
@@ -194,8 +194,10 @@ def _named(battle: Open, ships: Iterable[ShipId | None]) -> Listing:
     return things.ships(battle, dict.fromkeys(one for one in ships if one is not None))
 
 
-def _moving(one: Foreseen, count: int) -> Text:
+def _moving(battle: Open, one: Foreseen, count: int) -> Text:
     """The way of a ship: the length of it, and how far the ship turns in all."""
+    if battle.ships[one.ship].aground is not None:
+        return Text.of("would-refloat", count=count)
     if not one.way.legs:
         return Text.of("would-stay", count=count)
     about = "yes" if one.about else "no"
