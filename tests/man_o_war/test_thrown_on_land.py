@@ -155,6 +155,9 @@ def test_a_typed_move_that_meets_land_runs_the_ship_aground() -> None:
     order = Order(move=(Part("ahead", units(10)),))
     signal = Signal(helm=Helm(intent="stay"), orders=((0, order),))
     battle.play("p1", a.GiveSignal(decision=battle.asked("p1"), squadron=0, signal=signal))
+    told = words.about(battle.view(), (), a.Seal(decision=battle.asked("p1")))
+    assert told is not None
+    assert "A1 runs aground on rocks" in typed("en", told)
     battle.seal()
     battle.open.to_act = [0, 1]
     step = battle.play(OFFICER, a.PlayOn(), 1, 6)

@@ -219,6 +219,10 @@ would-refloat = { $count ->
     [one] is aground, and needs a 4 to get off
    *[other] are aground, and need a 4 to get off
   }
+would-ground = { $count ->
+    [one] runs aground on { land }
+   *[other] run aground on { land }
+  }
 would-stay = { $count ->
     [one] stays
    *[other] stay

@@ -231,6 +231,10 @@ would-refloat = { $count ->
     [one] est à terre, et s’en dégage sur un 4
    *[other] sont à terre, et s’en dégagent sur un 4
   }
+would-ground = { $count ->
+    [one] s’échoue sur { land }
+   *[other] s’échouent sur { land }
+  }
 would-stay = { $count ->
     [one] reste sur place
    *[other] restent sur place
