@@ -28,13 +28,13 @@ from tests.man_o_war.magic import MagicBattle
 from tests.man_o_war.shores import gap_to_land, with_land
 from tests.man_o_war.test_words import typed
 
-FAR = (110, 20, 270)
-SHOVED: Choice = "port_15"
+FAR_AWAY = (110, 20, 270)
+SHOVED_TO_PORT: Choice = "port_15"
 
 
 def wizards() -> MagicBattle:
     """Galleys far apart; rocks lie 1 cm ahead, and others 1 cm to the north, of B1."""
-    battle = MagicBattle(A1=(30, 60, 90), B1=(80, 60, 270), B9=FAR)
+    battle = MagicBattle(A1=(30, 60, 90), B1=(80, 60, 270), B9=FAR_AWAY)
     with_land(battle, "rocks", 73.5, 60)
     with_land(battle, "rocks", 80, 65)
     return battle
@@ -56,7 +56,9 @@ def aground(battle: Battle, name: str = "A1", piece: int = 0) -> None:
     ("card", "choice", "piece", "dice"),
     [
         pytest.param(Card.RIP_CURRENT, "n", 1, (), marks=pytest.mark.rule("MOW-HM-09")),
-        pytest.param(Card.LEVIATHANS_SHOVE, SHOVED, 0, (), marks=pytest.mark.rule("MOW-HM-25")),
+        pytest.param(
+            Card.LEVIATHANS_SHOVE, SHOVED_TO_PORT, 0, (), marks=pytest.mark.rule("MOW-HM-25")
+        ),
         pytest.param(Card.GHOST_AT_THE_HELM, None, 0, (3,), marks=pytest.mark.rule("MOW-HM-14")),
     ],
 )
@@ -86,7 +88,7 @@ def test_a_ship_that_slid_onto_land_gets_off_the_way_it_came() -> None:
     ("card", "choice", "dice"),
     [
         (Card.RIP_CURRENT, "s", ()),
-        (Card.LEVIATHANS_SHOVE, SHOVED, ()),
+        (Card.LEVIATHANS_SHOVE, SHOVED_TO_PORT, ()),
         (Card.GHOST_AT_THE_HELM, None, (1,)),
     ],
 )
@@ -104,7 +106,7 @@ def test_no_spell_moves_a_ship_aground(
 
 @pytest.mark.rule("MOW-HM-09", "MOW-OBST-04")
 def test_a_current_toward_land_is_worth_more_and_none_is_worth_a_thing_at_a_ship_aground() -> None:
-    battle = MagicBattle(A1=(55, 60, 90), B1=(80, 60, 270), B9=FAR)
+    battle = MagicBattle(A1=(55, 60, 90), B1=(80, 60, 270), B9=FAR_AWAY)
     with_land(battle, "rocks", 80, 65)
     to_land, to_sea = (
         SPELLS[Card.RIP_CURRENT].worth(
