@@ -231,11 +231,10 @@ class Outbox:
     async def _claim(self, queued: OutboxRow) -> Delivery | datetime | None:
         async with self._turns:
             to_all = queued.notice is not None and queued.user_id is None
-            if not to_all:
-                await self._tables.load(queued.table_id)  # before others have to wait for it
+            live = None if to_all else await self._tables.load(queued.table_id)
             async with self._tables.store.writing() as session:
-                # As it is now: a change of the table may have come between, and calls somebody.
-                live = None if to_all else await self._tables.load(queued.table_id)
+                if live is not None:  # a change may have come between, which calls somebody
+                    live = self._tables.newest(live)
                 return await claim(
                     session=session,
                     queued=queued,

@@ -33,8 +33,10 @@ from bot.store.models import (
 )
 from bot.store.order_rows import PlannedAhead, StandingOrders
 
-CONNECTIONS = 6
-"""Two for the bot's play, one for the outbox, and the rest for people."""
+CONNECTIONS = 8
+"""Two for the bot's play, one each for the outbox, clocks, boards and messages that ask, and the
+rest for people.
+"""
 
 LOG_BYTES = 4_194_304
 """Size to which the write-ahead log shrinks again, once a long reader has let it grow."""

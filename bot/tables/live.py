@@ -135,6 +135,10 @@ class Tables:
         async with self._reading.setdefault(table_id, asyncio.Lock()):
             return self._kept.get(table_id) or await self._read(table_id)
 
+    def newest(self, live: LiveTable) -> LiveTable:
+        """The table of *live* as last committed, if it is in memory; else *live* itself."""
+        return self._kept.get(live.table.id, live)
+
     async def each(self, table_ids: Sequence[str]) -> AsyncGenerator[LiveTable]:
         """These tables as last committed, but no quarantined ones, read many at a time."""
         for first in range(0, len(table_ids), READ_AT_ONCE):

@@ -32,6 +32,10 @@ VERBS = (
     TypedVerb(name="upgrade", kinds=(actions.BuyCannon, actions.BuyUpgrade, actions.BuyAmmo)),
     TypedVerb(name="ship", kinds=(actions.BuyShip,)),
     TypedVerb(name="fame", kinds=(actions.BuyFame,)),
+    TypedVerb(
+        name="mission",
+        kinds=(actions.TakeMission, actions.CallForMissions, actions.TryMission),
+    ),
     TypedVerb(name="start", kinds=(actions.ChooseStart,), option="where"),
     TypedVerb(name="facing", kinds=(actions.ChooseFacing,), option="heading"),
     TypedVerb(
@@ -43,6 +47,8 @@ VERBS = (
             actions.ReplyJoin,
             actions.ChooseRespawn,
             actions.ChooseRespawnHex,
+            actions.KeepMission,
+            actions.DropMission,
         ),
     ),
     TypedVerb(name="scuttle", kinds=(actions.Scuttle,)),

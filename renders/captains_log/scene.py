@@ -9,6 +9,7 @@ from engine.core.records import Seat
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import SIZE, Chart, Fortress, Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import StartDecision
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Hex, LogView, Open
@@ -141,7 +142,7 @@ def _rows(sea: Open, words: Words, acting: Seat) -> tuple[Row, ...]:
         Row(
             seat=ships.seat_number(seat),
             name=words.names.get(seat, seat),
-            points=sea.captains[seat].fame,
+            points=company(sea, sea.captains[seat]).fame,
             acting=seat == acting,
             goal=sea.options.target,
         )

@@ -14,5 +14,5 @@ def victory_of(view: LogView, words: Words) -> Victory:
     return Victory(
         scene=scene_of(view, words),
         seats=tuple(seat_number(seat) for seat in sea.winners),
-        track=max(sea.options.target, *(captain.fame for captain in sea.captains.values())),
+        track=max(sea.options.target, *(one.fame for one in sea.companies.values())),
     )

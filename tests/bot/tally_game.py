@@ -179,6 +179,7 @@ class Tally:
     at_once: tuple[type[Any], ...] = ()
     side_of = None
     with_data = None
+    pictured = None
     orders_type = Orders
     presets: Mapping[str, Options] = {"calm": Options(), "still": Options(tide=0)}
     words = GameWords()

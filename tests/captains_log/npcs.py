@@ -10,7 +10,6 @@ from engine.core.records import Seat
 from engine.core.referee import Event
 from engine.games.captains_log.model.actions import Activate
 from engine.games.captains_log.model.cards import (
-    DataSet,
     MovePennant,
     Nation,
     NpcCard,
@@ -19,6 +18,7 @@ from engine.games.captains_log.model.cards import (
     TileCard,
 )
 from engine.games.captains_log.model.chart import board
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.model.events import Sailed, Shot
 from engine.games.captains_log.model.state import Hex, NpcTurn
@@ -102,7 +102,7 @@ def activation(table: Table, npc: Seat, *faces: int) -> list[Event]:
 
 def hated(table: Table, seat: Seat = "p1", nation: Nation = Nation.SPAIN, column: int = -1) -> None:
     """Make *nation* an enemy of the captain of *seat*."""
-    table.captain(seat).reputation[nation] = column
+    table.company(seat).reputation[nation] = column
 
 
 def sailed(told: Sequence[Event]) -> list[Hex]:

@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.core.game import Step
 from engine.games.captains_log.model.actions import Action
-from engine.games.captains_log.model.cards import DataSet, Good, Nation, Owner, PortCard, Service
+from engine.games.captains_log.model.cards import Good, Nation, Owner, PortCard, Service
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Captain, Cube, Market
 from engine.space.hexes import Axial

@@ -20,15 +20,14 @@ def standing(**columns: int) -> Table:
     """A table of two captains, with ``p1`` in the given column for each nation."""
     table = captains_duel()
     for nation, column in columns.items():
-        table.captain().reputation[Nation(nation)] = column
+        table.company().reputation[Nation(nation)] = column
     return table
 
 
 def member(table: Table, *nations: Nation) -> Table:
     """Let ``p1`` join *nations* by the rules."""
     for nation in nations:
-        captain = table.captain()
-        captain.reputation[nation] = 10
+        table.company().reputation[nation] = 10
         esteem(table, nation, 1)
         (asked,) = table.asked()
         table.act("p1", ReplyJoin(decision=asked.id, yes=True))

@@ -16,12 +16,23 @@ from engine.core.records import Seat
 from engine.games.captains_log.game import CaptainsLog
 from engine.games.captains_log.model import data_set
 from engine.games.captains_log.model.actions import Action
-from engine.games.captains_log.model.cards import DataSet, TileCard, WindCard
+from engine.games.captains_log.model.cards import TileCard, WindCard
 from engine.games.captains_log.model.chart import LOCAL, SIZE, chart
+from engine.games.captains_log.model.companies import company
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.model.decisions import Asked
 from engine.games.captains_log.model.options import Options
-from engine.games.captains_log.model.state import Captain, Cube, Hex, LogState, LogView, Npc, Open
+from engine.games.captains_log.model.state import (
+    Captain,
+    Company,
+    Cube,
+    Hex,
+    LogState,
+    LogView,
+    Npc,
+    Open,
+)
 from engine.games.captains_log.rules.hold import load
 from engine.games.captains_log.rules.turn import new_turn
 from engine.space.hexes import Axial, Heading
@@ -53,7 +64,7 @@ class Table:
         self.game = CaptainsLog(self.data)
         seats = [f"p{number + 1}" for number in range(captains)]
         self.state, self.setup = begin(
-            self.game, seats, replace(Options(), **options), SeededDice("table")
+            self.game, seats, replace(Options(missions=False), **options), SeededDice("table")
         )
         self.state.agenda.clear()
         sea = self.sea
@@ -74,12 +85,15 @@ class Table:
     def captain(self, seat: Seat = "p1") -> Captain:
         return self.sea.captains[seat]
 
+    def company(self, seat: Seat = "p1") -> Company:
+        return company(self.sea, self.captain(seat))
+
     def place(self, seat: Seat, at: Hex, heading: Heading = 0, **what: Any) -> Captain:
-        """Put the ship of *seat* on the map; *what* are further fields of the captain."""
-        captain = self.captain(seat)
+        """Put the ship of *seat* on the map; *what* are further fields of either."""
+        captain, ours = self.captain(seat), self.company(seat)
         captain.at, captain.heading = at, heading
         for name, is_so in what.items():
-            setattr(captain, name, is_so)
+            setattr(ours if hasattr(ours, name) else captain, name, is_so)
         return captain
 
     def npc(

@@ -255,7 +255,7 @@ def _misses(table: Table) -> list[int]:
 @pytest.mark.rule("CL-REP-05", "CL-REP-19")
 def test_the_preview_of_a_shot_tells_that_the_ports_of_the_nation_will_close() -> None:
     table = two_ships()
-    table.captain().reputation[Nation.ENGLAND] = -2
+    table.company().reputation[Nation.ENGLAND] = -2
     told = [said("en", text) for text in WORDS.consequences(table.view(), a.Shoot(target="npc:1"))]
     assert told[0] == "England -1, now -3: their ports are closed to you"
     brief = WORDS.about(table.view(), (), a.Shoot(target="npc:1"))
@@ -277,7 +277,7 @@ def test_the_outlook_tells_the_actions_left_and_the_enemy_npcs_that_can_fire() -
         "2 actions left",
         "No hostile NPC ship can reach you before your next turn",
     ]
-    table.captain().reputation[Nation.ENGLAND] = -1
+    table.company().reputation[Nation.ENGLAND] = -1
     armed = next(
         card
         for card in table.data.npcs.values()

@@ -46,7 +46,7 @@ def test_the_clock_sails_on_to_a_port_and_sells_there_whoever_began_the_turn(beg
     table = selling(OPEN_SEA)
     table.acts("p1", *next(iter(table.game.plans(table.view()))).actions[:begun])
     assert clock_turn(table)[-1] == a.Sell(good=Good.SILVER, count=4)
-    assert (table.captain().fame, table.captain().doubloons) == (1, 8000)
+    assert (table.company().fame, table.captain().doubloons) == (1, 8000)
 
 
 def test_the_clock_sells_the_rest_in_a_port_that_is_open() -> None:
@@ -81,7 +81,7 @@ def test_the_clock_smuggles_only_if_no_right_is_lost(esteem: int, *, sells: bool
     """Holland's ships attack a captain whom it thinks less of than of a stranger."""
     table = selling_in("spain")
     laden(table, tea=4)
-    table.captain().reputation[Nation.HOLLAND] = esteem
+    table.company().reputation[Nation.HOLLAND] = esteem
     sale = a.Sell(good=Good.TEA, count=4)
     assert mate(table.view(), SeededDice(0)) == sale
     assert (sale in clock_turn(table)) == sells

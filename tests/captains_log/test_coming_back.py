@@ -101,7 +101,7 @@ def test_the_only_free_hex_nearby_is_taken_without_a_question() -> None:
 @pytest.mark.rule("CL-REP-27")
 def test_a_captain_with_return_to_port_is_offered_a_port_before_the_die_is_rolled() -> None:
     table = captains_duel(harbour("spain", (-1, 0), (0, 1)), harbour("france", (0, 1), number=2))
-    table.captain("p2").reputation |= {Nation.SPAIN: 6, Nation.FRANCE: 5}
+    table.company("p2").reputation |= {Nation.SPAIN: 6, Nation.FRANCE: 5}
     captain_lost(table)
     happens(table, AskRespawn(seat="p2"))
     (asked,) = table.asked()
@@ -116,7 +116,7 @@ def test_a_captain_with_return_to_port_is_offered_a_port_before_the_die_is_rolle
 @pytest.mark.rule("CL-REP-27", "CL-SINK-24")
 def test_a_captain_may_choose_the_die_instead_of_a_port() -> None:
     table = captains_duel(harbour("spain", (-1, 0)))
-    table.captain("p2").reputation[Nation.SPAIN] = 6
+    table.company("p2").reputation[Nation.SPAIN] = 6
     captain_lost(table)
     happens(table, AskRespawn(seat="p2"))
     (asked,) = table.asked()

@@ -38,7 +38,7 @@ def test_the_best_answer_joins_a_nation_if_the_fame_outweighs_the_loss_with_its_
     (asked,) = table.asked()
     assert joining_worth(table.view(), Nation.FRANCE) < 0
     assert best_answer(table.view(), asked) == a.ReplyJoin(decision=1, yes=False)
-    table.captain().reputation[Nation.ENGLAND] = -5
+    table.company().reputation[Nation.ENGLAND] = -5
     assert best_answer(table.view(), asked) == a.ReplyJoin(decision=1, yes=True)
 
 
@@ -46,7 +46,7 @@ def test_the_best_answer_joins_a_nation_if_the_fame_outweighs_the_loss_with_its_
 def test_the_reputation_for_a_destroyed_ship_goes_to_a_nation_whose_ports_it_reopens() -> None:
     nations = (Nation.HOLLAND, Nation.SPAIN, Nation.FRANCE)
     table = asking(captains_duel(), d.GratitudeDecision(id=1, seat="p1", nations=nations))
-    table.captain().reputation.update({Nation.HOLLAND: 5, Nation.SPAIN: -3, Nation.FRANCE: 0})
+    table.company().reputation.update({Nation.HOLLAND: 5, Nation.SPAIN: -3, Nation.FRANCE: 0})
     expected = a.ChooseNation(decision=1, nation=Nation.SPAIN)
     assert best_answer(table.view(), table.asked()[0]) == expected
     assert table.game.default(table.view()) == expected

@@ -9,7 +9,7 @@ from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import Shoot
 from engine.games.captains_log.model.tasks import Sink
-from engine.games.captains_log.rules import fame
+from engine.games.captains_log.rules import end, fame
 from tests.captains_log.sea_fights import DUTCH, captains_duel, duel, happens, only_one, told
 from tests.captains_log.table import Table
 
@@ -31,9 +31,9 @@ def test_three_barrels_or_two_with_more_than_two_captains_give_a_point_of_fame(
     table = Table(captains=captains)
     referee = Referee(ScriptedDice(()))
     for kept in range(1, needed + 1):
-        assert table.captain().fame == 0, kept
+        assert table.company().fame == 0, kept
         fame.keep_barrel(table.state, "p1", referee)
-    assert (table.captain().fame, table.captain().barrels) == (1, 0)
+    assert (table.company().fame, table.captain().barrels) == (1, 0)
     assert only_one(referee, e.FameChanged).why == "barrels"
 
 
@@ -44,7 +44,7 @@ def test_destroying_an_npc_or_a_captains_ship_gives_a_point_of_fame() -> None:
     assert only_one(step, e.FameChanged).why == "destroyed"
     duelists = captains_duel()
     happens(duelists, Sink(ship="p2", by="p1", how="burned"))
-    assert [captain.fame for captain in duelists.sea.captains.values()] == [1, 0]
+    assert [company.fame for company in duelists.sea.companies.values()] == [1, 0]
 
 
 @pytest.mark.rule("CL-AMB-96", "CL-AMB-37")
@@ -53,7 +53,19 @@ def test_fame_never_falls_below_zero() -> None:
     assert not gain(table, -1).events
     gain(table, 1)
     assert only_one(gain(table, -3), e.FameChanged).change == -1
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
+
+
+@pytest.mark.rule("CL-END-01")
+def test_captains_of_one_company_share_its_fame_and_win_together() -> None:
+    table = Table(captains=3)
+    table.captain("p2").side = "p1"
+    del table.sea.companies["p2"]
+    for seat, share in (("p1", 3), ("p2", 4)):
+        gain(table, share, seat)
+    assert [table.company(seat).fame for seat in table.sea.order] == [7, 7, 0]
+    end.settle(table.state, Referee(ScriptedDice(())))
+    assert table.sea.winners == ("p1", "p2")
 
 
 @pytest.mark.rule("CL-FAME-11", "CL-FAME-12", "CL-END-02")

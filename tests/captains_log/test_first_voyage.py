@@ -188,7 +188,7 @@ def test_the_hint_always_agrees_with_the_first_plan_offered(seeds: Seeds) -> Non
             view = look(CAPTAINS_LOG, state, seat)
             if not is_npc(seat) and not CAPTAINS_LOG.pending(state):
                 plans = tuple(CAPTAINS_LOG.plans(view))
-                left = [*CAPTAINS_LOG.words.lessons(view)][view.open.captains[seat].fame :]
+                left = [*CAPTAINS_LOG.words.lessons(view)][view.open.companies[seat].fame :]
                 told = guidance(CAPTAINS_LOG, view, left, [], plans)
                 if plans and told.text is not None:
                     first = told.plans[0]

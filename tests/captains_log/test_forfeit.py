@@ -15,6 +15,7 @@ from engine.core.words import Listing, Text
 from engine.games.captains_log.game import CAPTAINS_LOG
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Nation, Service
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.data_set import standard
 from engine.games.captains_log.model.printed import hold_card
 from engine.games.captains_log.model.state import Captain, Cube, LogState
@@ -57,11 +58,12 @@ def refitted(sea: Any, captain: Captain, chance: Random) -> None:
     captain.ship = chance.choice(data.board_a)
     slots = len(hold_card(sea, captain).slots)
     captain.hold = chance.choices(CUBES, WEIGHTS, k=slots)
-    captain.fame = chance.randrange(5)
+    ours = company(sea, captain)
+    ours.fame = chance.randrange(5)
     captain.wrecks = chance.choice((0, 2, 2))
-    captain.joined = [nation for nation in Nation if chance.random() < 0.2]
-    captain.rewarded = [f"{nation}:11" for nation in captain.joined]
-    captain.reputation |= dict.fromkeys(captain.joined, 11)
+    ours.joined = [nation for nation in Nation if chance.random() < 0.2]
+    ours.rewarded = [f"{nation}:11" for nation in ours.joined]
+    ours.reputation |= dict.fromkeys(ours.joined, 11)
     captain.doubloons = 20_000
 
 
@@ -71,7 +73,7 @@ def fame_after(state: LogState, seat: str, action: a.Action) -> set[int]:
     for world in range(WORLDS):
         after = clone(state)
         play(CAPTAINS_LOG, after, seat, action, SeededDice(world), seq=1)
-        found.add(after.open.captains[seat].fame)
+        found.add(after.open.companies[seat].fame)
     return found
 
 
@@ -89,7 +91,7 @@ def test_every_suggested_action_that_costs_its_captain_fame_says_so(seed: str) -
             refitted(before.open, captain, chance)
             view = look(CAPTAINS_LOG, before, seat)
             for action in {*CAPTAINS_LOG.suggest(view), CAPTAINS_LOG.default(view)}:
-                if max(fame_after(before, seat, action)) < captain.fame:
+                if max(fame_after(before, seat, action)) < before.open.companies[seat].fame:
                     costly += 1
                     assert says_so(view, action), action
                     assert not isinstance(action, a.Rearrange), "no advice to lose fame"
@@ -112,7 +114,7 @@ def test_the_label_for_scuttling_tells_the_fame_that_a_third_wreck_costs(
     assert a.Scuttle() in table.suggested()
     assert says_so(table.view(), a.Scuttle()) == said
     table.act("p1", a.Scuttle(), 1)
-    assert (table.captain().fame < fame) == said
+    assert (table.company().fame < fame) == said
 
 
 @pytest.mark.rule("CL-DMG-05", "CL-SINK-29")
@@ -125,33 +127,33 @@ def test_the_label_for_ending_the_turn_tells_the_fame_lost_with_a_burning_ship(
     captain.hold = [Cube.FIRE] * fires + [Cube.EMPTY] * (15 - fires)
     assert says_so(table.view(), a.EndTurn()) == said
     table.act("p1", a.EndTurn())
-    assert (table.captain().fame < 1) == said
+    assert (table.company().fame < 1) == said
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-NATION-18")
 def test_the_label_for_firing_at_ones_own_nation_tells_the_fame_that_betrayal_costs() -> None:
     table = duel(SPANISH)
     shot = a.Shoot(target="npc:1")
-    table.captain().fame = 1
+    table.company().fame = 1
     assert not says_so(table.view(), shot)
-    table.captain().joined = [Nation.SPAIN]
-    table.captain().rewarded = ["spain:11"]
+    table.company().joined = [Nation.SPAIN]
+    table.company().rewarded = ["spain:11"]
     assert says_so(table.view(), shot)
     table.act("p1", shot, 1, 1, 1)
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-MOVE-09")
 def test_the_label_for_a_passing_shot_at_ones_own_nation_tells_the_fame_it_costs() -> None:
     table = duel(SPANISH)
-    captain = table.captain()
-    captain.fame, captain.joined, captain.rewarded = 1, [Nation.SPAIN], ["spain:11"]
+    ours = table.company()
+    ours.fame, ours.joined, ours.rewarded = 1, [Nation.SPAIN], ["spain:11"]
     table.sea.npcs["npc:1"].at = HERE
     happens(table, Cross(ship="npc:1", other="p1"))
     hold_fire, fire = table.suggested()
     assert [says_so(table.view(), answer) for answer in (hold_fire, fire)] == [False, True]
     table.act("p1", fire, 1, 1, 1)
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
 
 
 def full_of_fame(*, cannons: int = 1, **moored: Any) -> Table:
@@ -164,7 +166,7 @@ def full_of_fame(*, cannons: int = 1, **moored: Any) -> Table:
     captain.hold = [Cube.EMPTY] * len(slots)
     for slot in fame[:cannons]:
         captain.hold[slot] = Cube.CANNON
-    captain.fame = 3
+    table.company().fame = 3
     return table
 
 
@@ -174,10 +176,10 @@ def test_the_label_for_jettisoning_the_last_cannon_on_a_fame_icon_tells_the_fame
     table.load("p1", Cube.CANNON)
     assert not says_so(table.view(), a.JettisonCannon())
     table.act("p1", a.JettisonCannon())
-    assert table.captain().fame == 3, "the cannon that covers nothing goes first"
+    assert table.company().fame == 3, "the cannon that covers nothing goes first"
     assert says_so(table.view(), a.JettisonCannon())
     table.act("p1", a.JettisonCannon())
-    assert table.captain().fame == 2
+    assert table.company().fame == 2
 
 
 @pytest.mark.rule("CL-HOLD-16", "CL-AMB-31")
@@ -187,11 +189,11 @@ def test_the_label_for_buying_a_ship_with_fewer_fame_icons_tells_the_fame_it_cos
         standard(), ships={**standard().ships, "board-a-3": shallow}, hash="no fame icon"
     )
     table = full_of_fame(data=data, ship="board-a-2")
-    table.captain().reputation[Nation.ENGLAND] = 2
+    table.company().reputation[Nation.ENGLAND] = 2
     assert a.BuyShip() in table.suggested()
     assert says_so(table.view(), a.BuyShip())
     table.act("p1", a.BuyShip())
-    assert table.captain().fame == 2
+    assert table.company().fame == 2
 
 
 @pytest.mark.rule("CL-HOLD-16")
@@ -203,4 +205,4 @@ def test_uncovering_a_fame_icon_is_never_suggested_and_its_label_tells_the_fame_
     assert bare not in table.suggested()
     assert says_so(table.view(), bare)
     table.act("p1", bare)
-    assert table.captain().fame == 1
+    assert table.company().fame == 1

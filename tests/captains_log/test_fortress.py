@@ -29,7 +29,7 @@ def below(owner: str = "spain", reputation: int = -1, captains: int = 1) -> Tabl
     table = Table(bastion(owner), captains=captains).without_npcs()
     armed(table, "p1", 2)
     table.place("p1", at(table, 1, 1))
-    table.captain().reputation = dict.fromkeys(Nation, 0) | {Nation.SPAIN: reputation}
+    table.company().reputation = dict.fromkeys(Nation, 0) | {Nation.SPAIN: reputation}
     return table
 
 
@@ -102,7 +102,7 @@ def test_neither_mooring_nor_position_nor_sight_helps_against_a_fortress() -> No
     land = (Axial(0, 0), Axial(-1, 1))
     table = Table(tile(1, land=land, fortress=fort, port=moored.port), captains=1).without_npcs()
     armed(table, "p1", 2)
-    table.captain().reputation[Nation.SPAIN] = -1
+    table.company().reputation[Nation.SPAIN] = -1
     table.place("p1", FIRE, heading=300)
     assert FIRE in chart(table.sea).moorings
     referee = happens(table, EnterFireZone(ship="p1"), faces=(9, 9, 9, 9))
@@ -125,7 +125,7 @@ def test_a_fortress_of_a_nation_at_war_adds_one_to_its_dice_unless_the_option_is
 ) -> None:
     table = Table(bastion(), captains=1, at_war_dice=dice).without_npcs()
     table.place("p1", at(table, 1, 1))
-    table.captain().reputation[Nation.SPAIN] = reputation
+    table.company().reputation[Nation.SPAIN] = reputation
     fired = only_one(table.act("p1", Sail(heading=0), *[1] * 4), e.FortressFired)
     assert fired.bonus == bonus
 
@@ -138,4 +138,4 @@ def test_a_ship_lost_to_a_fortress_gives_nobody_spoils() -> None:
     lost = only_one(step, e.ShipLost)
     assert (lost.how, lost.by) == ("sunk", None)
     assert not told(step, e.SpoilsTaken)
-    assert table.captain().reputation[Nation.SPAIN] == -1, "a fortress is no ship (CL-AMB-66)"
+    assert table.company().reputation[Nation.SPAIN] == -1, "a fortress is no ship (CL-AMB-66)"

@@ -74,7 +74,7 @@ def test_attacking_a_pirate_costs_reputation_as_attacking_a_countrys_ship_does()
         table.place("p1", hex_of(1))
         table.npc("npc:1", hex_of(1, 1, 0), card=card.number)
         table.act("p1", Shoot(target="npc:1"), 1, 1)
-        assert table.captain().reputation[flag] == -1
+        assert table.company().reputation[flag] == -1
 
 
 @pytest.mark.rule("CL-NPC-38")

@@ -54,7 +54,7 @@ def test_a_captain_beside_a_closed_port_is_told_why_it_is_closed() -> None:
     table = at_sea()
     table.place("p1", ANCHORAGE)
     assert told(table) == []
-    table.captain().reputation[Nation.SPAIN] = -4
+    table.company().reputation[Nation.SPAIN] = -4
     assert told(table) == [
         "You cannot moor at Haven, close by. Spanish ports are closed to you. Regain reputation "
         "first, or try another port."

@@ -95,13 +95,13 @@ def test_covering_a_fame_icon_with_a_cannon_gives_a_point_and_uncovering_it_take
     moved = list(table.captain().hold)
     moved[0], moved[icon] = Cube.EMPTY, Cube.CANNON
     table.act("p1", Rearrange(hold=tuple(moved)))
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
     table.act("p1", JettisonCannon())
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
     goods = aboard(Cube.TEA, ship=ship)
     moved[icon] = Cube.TEA
     goods.act("p1", Rearrange(hold=tuple(moved)))
-    assert goods.captain().fame == 0
+    assert goods.company().fame == 0
 
 
 @pytest.mark.rule("CL-DRAFT-01", "CL-DRAFT-04", "CL-DMG-06", "CL-DMG-10", "CL-EX-22")
@@ -146,7 +146,7 @@ def test_every_six_cubes_add_one_to_the_draft_with_the_advantage_of_holland(
     column: int, loads: int, draft: int
 ) -> None:
     table = aboard(*[Cube.TEA] * loads)
-    table.captain().reputation[Nation.HOLLAND] = column
+    table.company().reputation[Nation.HOLLAND] = column
     assert hold.draft(table.sea, table.captain()) == draft
 
 
@@ -176,11 +176,11 @@ def test_tidying_the_hold_puts_cannons_in_gunports_and_leaves_water_where_it_is(
 def test_tidying_takes_no_cannon_off_a_fame_icon() -> None:
     table = aboard(Cube.TEA, ship="board-a-3")
     table.captain().hold[16] = table.captain().hold[20] = Cube.CANNON
-    table.captain().fame = 1
+    table.company().fame = 1
     (tidy, *_) = (o for o in table.suggested() if isinstance(o, Rearrange))
     assert tidy.hold == free.tidied(table.sea, table.captain())
     table.act("p1", tidy)
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
     assert hold.guns(table.sea, table.captain()) == 1, "the other cannon stands in a gunport"
 
 
@@ -192,7 +192,7 @@ def test_covering_more_fame_icons_is_suggested_with_the_fame_that_it_brings() ->
     label = table.game.label(table.view(), parade)[-1]
     assert label == Text.of("label-rearrange", how="parade", fame=2, guns=2)
     table.act("p1", parade)
-    assert table.captain().fame == 2
+    assert table.company().fame == 2
     assert hold.guns(table.sea, table.captain()) == 1
     assert not [o for o in table.suggested() if isinstance(o, Rearrange)]
 
@@ -202,5 +202,5 @@ def test_tidying_puts_cannons_that_cannot_fire_on_fame_icons() -> None:
     table = aboard(*[Cube.CANNON] * 11, ship="board-a-3")
     guns = hold.guns(table.sea, table.captain())
     table.act("p1", Rearrange(hold=free.tidied(table.sea, table.captain())))
-    assert table.captain().fame == 2
+    assert table.company().fame == 2
     assert hold.guns(table.sea, table.captain()) >= guns

@@ -30,13 +30,17 @@ AT_NPC = Shoot(target="npc:1")
 def test_a_captain_who_joins_a_nation_at_column_11_gains_one_point_of_fame() -> None:
     table = standing(spain=9)
     esteem(table, SPAIN, 3)
-    assert table.captain().reputation[SPAIN] == 10, "until the captain has decided"
+    assert table.company().reputation[SPAIN] == 10, "until the captain has decided"
     (asked,) = table.asked()
     assert isinstance(asked, JoinDecision)
     assert asked.nation is SPAIN
     step = table.act("p1", ReplyJoin(decision=asked.id, yes=True))
-    captain = table.captain()
-    assert (captain.joined, captain.reputation[SPAIN], captain.fame) == ([SPAIN], 11, 1)
+    ours = table.company()
+    assert (ours.joined, ours.reputation[SPAIN], ours.fame) == (
+        [SPAIN],
+        11,
+        1,
+    )
     assert told(step, e.Joined)
     assert only_one(step, e.FameChanged).why == "join"
     assert not esteem(table, SPAIN, 2).events, "there is no column beyond"
@@ -50,8 +54,8 @@ def test_a_captain_who_refuses_to_join_stays_at_10_and_is_asked_at_the_next_gain
         (asked,) = table.asked()
         step = table.act("p1", ReplyJoin(decision=asked.id, yes=False))
         assert not step.events
-        assert table.captain().reputation[SPAIN] == 10
-    assert table.captain().joined == []
+        assert table.company().reputation[SPAIN] == 10
+    assert table.company().joined == []
 
 
 @pytest.mark.rule("CL-NATION-10")
@@ -64,28 +68,32 @@ def test_a_captain_who_refuses_stays_at_10_whatever_the_gain(
     esteem(table, nation, gain)
     (asked,) = table.asked()
     table.act("p1", ReplyJoin(decision=asked.id, yes=False))
-    captain = table.captain()
-    assert (captain.reputation[nation], captain.joined, captain.fame) == (10, [], 0)
+    ours = table.company()
+    assert (ours.reputation[nation], ours.joined, ours.fame) == (
+        10,
+        [],
+        0,
+    )
     assert not table.asked()
     esteem(table, nation, -1)
-    assert table.captain().reputation[nation] == 9, "10 is a column like any other"
+    assert table.company().reputation[nation] == 9, "10 is a column like any other"
 
 
 @pytest.mark.rule("CL-NATION-12", "CL-NATION-13")
 def test_a_captain_can_join_only_one_country_and_the_pirates_besides() -> None:
     table = member(standing(), SPAIN)
-    table.captain().reputation[FRANCE] = 9
+    table.company().reputation[FRANCE] = 9
     esteem(table, FRANCE, 2)
     assert not table.asked()
-    assert table.captain().reputation[FRANCE] == 10
+    assert table.company().reputation[FRANCE] == 10
     member(table, PIRATES)
-    assert table.captain().joined == [SPAIN, PIRATES]
+    assert table.company().joined == [SPAIN, PIRATES]
 
 
 @pytest.mark.rule("CL-NATION-14", "CL-NATION-15")
 def test_joining_a_country_lowers_the_reputation_with_its_enemies_but_not_with_pirates() -> None:
     table = member(standing(spain=3, france=-5, holland=4, pirates=2), ENGLAND)
-    standings = table.captain().reputation
+    standings = table.company().reputation
     assert (standings[SPAIN], standings[FRANCE]) == (-4, -5), "lowered, never raised"
     assert (standings[HOLLAND], standings[PIRATES]) == (4, 2)
 
@@ -93,7 +101,7 @@ def test_joining_a_country_lowers_the_reputation_with_its_enemies_but_not_with_p
 @pytest.mark.rule("CL-NATION-14", "CL-AMB-103")
 def test_joining_the_pirates_costs_nothing_with_the_country_joined_before() -> None:
     table = member(standing(france=2, holland=1), SPAIN, PIRATES)
-    standings = table.captain().reputation
+    standings = table.company().reputation
     assert (standings[SPAIN], standings[PIRATES]) == (11, 11)
     assert standings[ENGLAND] == standings[FRANCE] == standings[HOLLAND] == -4
 
@@ -101,24 +109,28 @@ def test_joining_the_pirates_costs_nothing_with_the_country_joined_before() -> N
 @pytest.mark.rule("CL-NATION-17", "CL-NATION-18", "CL-AMB-65", "CL-AMB-104")
 def test_attacking_ones_own_nation_costs_the_membership_and_the_fame_of_joining() -> None:
     table = member(duel(SPANISH), SPAIN)
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
     step = table.act("p1", AT_NPC, 1, 1, 1)
-    captain = table.captain()
-    assert (captain.reputation[SPAIN], captain.fame, captain.joined) == (-4, 0, [])
+    ours = table.company()
+    assert (ours.reputation[SPAIN], ours.fame, ours.joined) == (
+        -4,
+        0,
+        [],
+    )
     assert told(step, e.Betrayed)
     assert only_one(step, e.FameChanged).why == "betrayal"
     table.act("p1", AT_NPC, 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == -4, "the same turn, the same offence"
+    assert table.company().reputation[SPAIN] == -4, "the same turn, the same offence"
     member(table, SPAIN)
-    assert table.captain().fame == 1, "what was taken back can be won again"
+    assert table.company().fame == 1, "what was taken back can be won again"
 
 
 @pytest.mark.rule("CL-NATION-17", "CL-AMB-65")
 def test_betrayal_never_raises_a_reputation_and_destroying_the_ship_costs_one_more() -> None:
     table = member(duel(SPANISH, water=7), SPAIN)
-    table.captain().reputation[SPAIN] = -5
+    table.company().reputation[SPAIN] = -5
     table.act("p1", AT_NPC, 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == -5
+    assert table.company().reputation[SPAIN] == -5
     sunk = member(duel(SPANISH, water=7), SPAIN)
     sunk.act("p1", AT_NPC, 9, 1, 1, 1)
-    assert sunk.captain().reputation[SPAIN] == -5
+    assert sunk.company().reputation[SPAIN] == -5

@@ -136,7 +136,7 @@ def test_the_map_in_words_marks_closed_ports_and_tells_the_turns_to_ports_out_of
     table: Table,
 ) -> None:
     """CL-REP-19: a persona non grata may not moor."""
-    table.captain().reputation[Nation.FRANCE] = -5
+    table.company().reputation[Nation.FRANCE] = -5
     table.sea.turn.moved = True
     lines = lines_of("en", table.view())
     assert [line for line in lines if "2 hexes north-east, closed to Anne" in line]
@@ -199,8 +199,8 @@ def crowded_sea() -> Table:
     table = whole_sea()
     table.npc("npc:2", hex_of(1, 1, -2), card=RAIDER)
     for seat in ("p1", "p2"):
-        table.captain(seat).reputation[Nation.FRANCE] = -5
-        table.captain(seat).reputation[Nation.HOLLAND] = -5
+        table.company(seat).reputation[Nation.FRANCE] = -5
+        table.company(seat).reputation[Nation.HOLLAND] = -5
     return table
 
 

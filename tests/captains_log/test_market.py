@@ -210,9 +210,8 @@ def test_wood_is_not_sold_at_a_market_and_selling_it_to_a_shipyard_brings_no_fam
     laden(table, wood=8)
     assert table.refused("p1", Sell(good=Good.WOOD)) == "CL-MARKET-04"
     table.act("p1", SellWood(pairs=4))
-    captain = table.captain()
-    assert captain.fame == 0
-    assert set(captain.reputation.values()) == {0}
+    assert table.company().fame == 0
+    assert set(table.company().reputation.values()) == {0}
     assert not table.sea.turn.sold
 
 

@@ -213,13 +213,13 @@ def test_a_persona_non_grata_crosses_an_anchorage_but_does_not_moor(nation: Nati
     port = replace(PORT, owner=nation.value)
     table = sea(tile(1, land=(Axial(0, -1),), port=port, start=Axial(1, 0)))
     table.place("p1", hex_of(1, 0, 1))
-    table.captain().reputation[nation] = -3
+    table.company().reputation[nation] = -3
     table.act("p1", Sail(heading=0))
     for column, rule in ((-5, "CL-MOVE-06"), (-3, "CL-MOVE-06"), (-2, None), (0, None)):
-        table.captain().reputation = dict.fromkeys(Nation, -5 if rule is None else 0)
-        table.captain().reputation[nation] = column
+        table.company().reputation = dict.fromkeys(Nation, -5 if rule is None else 0)
+        table.company().reputation[nation] = column
         assert table.refused("p1", EndTurn()) == rule
-    table.captain().reputation[nation] = -3
+    table.company().reputation[nation] = -3
     table.sea.turn.points = 1
     table.place("p1", hex_of(1, 0, 1))
     assert table.refused("p1", Sail(heading=0)) == "CL-MOVE-06", "the last point must not end there"

@@ -78,7 +78,8 @@ def test_the_news_calls_the_reader_you_and_everybody_else_by_name(seed: str, cod
         for line in said(code, view, events):
             assert PEOPLE[READER] not in line
             if line.startswith(f"{you} "):
-                assert not _SINGULAR[code].search(line), line
+                verbs = line.replace("better sails", "")
+                assert not _SINGULAR[code].search(verbs), line
                 addressed += 1
     assert addressed > 10
 

@@ -123,8 +123,8 @@ def test_a_spanish_ship_attacks_a_captain_who_has_joined_a_nation_at_war_with_sp
 ) -> None:
     table = fleet(ship(101))
     table.npc("npc:1", at(0, 3), card=101)
-    captain = table.place("p1", at(0, 1), joined=[*joined])
-    assert captain.reputation[Nation.SPAIN] == 0
+    table.place("p1", at(0, 1), joined=[*joined])
+    assert table.company().reputation[Nation.SPAIN] == 0
     told = activation(table, "npc:1", *[1, 1] * attacked)
     assert hit(told) == ["p1"] * attacked
 

@@ -229,7 +229,7 @@ def test_an_npc_sails_around_what_it_avoids_and_through_all_else(what: str) -> N
         hated(table, seat)
         if seat == "p1" or what == "enemy captain":
             table.place(seat, here)
-    table.captain("p1").reputation[Nation.SPAIN] = -5
+    table.company("p1").reputation[Nation.SPAIN] = -5
     if what == "own ship":
         table.npc("npc:2", at(0, 1), card=102, owner="p2")
     if what == "enemy ship":

@@ -48,7 +48,7 @@ def test_a_pirate_beside_a_captain_who_joined_the_pirates_is_not_called_ready_to
 ) -> None:
     """CL-REP-28: pirates spare those who have joined them."""
     table.npc("npc:2", hex_of(2, 0, -1), card=RAIDER)
-    table.captain("p2").joined.append(Nation.PIRATES)
+    table.company("p2").joined.append(Nation.PIRATES)
     (sentence,) = told("en", table.view(), way("npc:2", hex_of(2, 1, -1), hex_of(2, 0, -1)))
     assert sentence.endswith("lies at Nieuw Vlieland.")
 

@@ -39,10 +39,10 @@ def fight(card: int, where: str, column: int, *, joined: bool = False) -> Table 
     captain = table.captain()
     captain.hold = [Cube.EMPTY] * len(captain.hold)
     table.load("p1", Cube.CANNON, Cube.CANNON, Cube.CANNON, Cube.CANNON)
-    for nation in captain.reputation:
-        captain.reputation[nation] = JOIN if joined else column
+    for nation in table.company().reputation:
+        table.company().reputation[nation] = JOIN if joined else column
     if joined:
-        captain.joined = [Nation.FRANCE]
+        table.company().joined = [Nation.FRANCE]
     for near in sheet.board.within(at, 1):
         for heading in HEADINGS:
             if sheet.depth[near] and near not in sheet.moorings and near != at:

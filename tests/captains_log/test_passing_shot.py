@@ -42,7 +42,7 @@ def test_an_enemy_npc_fires_at_a_captain_that_crosses_its_hex() -> None:
     assert (fired.ship, fired.target, fired.passing) == ("npc:1", "p1", True)
     assert (fired.defence, fired.damage) == (9, 0 + 1 + 2)
     assert table.sea.turn.points == 6, "the move goes on"
-    assert table.captain().reputation[Nation.PIRATES] == 0, "merely crossing is no offence"
+    assert table.company().reputation[Nation.PIRATES] == 0, "merely crossing is no offence"
 
 
 @pytest.mark.rule("CL-MOVE-08", "CL-REP-16", "CL-REP-28")
@@ -52,11 +52,11 @@ def test_an_npc_that_is_no_enemy_does_not_fire_at_a_captain_who_crosses_its_hex(
     assert not spanish.act("p1", Sail(heading=0)).rolls
     scorned = duel(SPANISH)
     scorned.sea.npcs["npc:1"].at = AHEAD
-    scorned.captain().reputation[Nation.SPAIN] = -1
+    scorned.company().reputation[Nation.SPAIN] = -1
     assert told(scorned.act("p1", Sail(heading=0), 1, 1, 1), e.Shot)
     respected = duel(PIRATE)
     respected.sea.npcs["npc:1"].at = AHEAD
-    respected.captain().reputation[Nation.PIRATES] = 2
+    respected.company().reputation[Nation.PIRATES] = 2
     assert not respected.act("p1", Sail(heading=0)).rolls
 
 
@@ -83,7 +83,7 @@ def test_a_ship_crossed_twice_in_a_move_fires_once() -> None:
 @pytest.mark.rule("CL-MOVE-08")
 def test_an_unarmed_merchant_does_not_fire_at_an_enemy_that_crosses_its_hex() -> None:
     table = duel(2)
-    table.captain().reputation[Nation.SPAIN] = -1
+    table.company().reputation[Nation.SPAIN] = -1
     table.sea.npcs["npc:1"].at = AHEAD
     assert not table.act("p1", Sail(heading=0)).rolls
 
@@ -228,7 +228,7 @@ def test_a_captain_who_fires_at_an_npc_in_passing_offends_its_nation() -> None:
     happens(table, Cross(ship="npc:1", other="p1"))
     (asked,) = table.asked()
     table.act("p1", ReplyShot(decision=asked.id, ammo=Ammo.NORMAL), 1, 1, 1)
-    assert table.captain().reputation[Nation.SPAIN] == -1
+    assert table.company().reputation[Nation.SPAIN] == -1
 
 
 @pytest.mark.rule("CL-MOVE-08")

@@ -59,9 +59,9 @@ def test_a_plan_that_wins_the_game_says_so_and_does_nothing_after_that() -> None
     told = 0
     for played, _ in islice(turns("mate", "wins"), MOST_VIEWS):
         sea = played.open
-        near = replace(sea.captains[played.seat], fame=sea.options.target - 1)
-        captains = {**sea.captains, played.seat: near}
-        view = replace(played, open=replace(sea, captains=captains))
+        near = replace(sea.companies[played.seat], fame=sea.options.target - 1)
+        companies = {**sea.companies, played.seat: near}
+        view = replace(played, open=replace(sea, companies=companies))
         for intent in intents(view):
             if intent.bargain is not None and intent.bargain.fame:
                 *before, last = intent.bargain.actions

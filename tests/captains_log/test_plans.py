@@ -62,7 +62,7 @@ def test_one_plan_sails_to_a_port_and_sells_there() -> None:
     assert isinstance(plan.actions[0], a.Sail)
     assert plan.actions[-1] == a.Sell(good=Good.SILVER, count=4)
     table.acts("p1", *plan.actions)
-    assert (table.captain().fame, table.captain().doubloons) == (1, 8000)
+    assert (table.company().fame, table.captain().doubloons) == (1, 8000)
     assert {"plan-way", "plan-money", "plan-fame"} <= keys(plan.about)
 
 
@@ -247,7 +247,7 @@ def test_plans_include_every_port_to_sail_for_and_no_shot_that_cannot_hit(
 def test_no_plan_leads_to_a_port_that_is_closed_to_the_captain(at: Hex, standing: int) -> None:
     table = selling(at)
     laden(table, tea=4)
-    table.captain().reputation[Nation.SPAIN] = standing
+    table.company().reputation[Nation.SPAIN] = standing
     named = [plan for plan in plans(table) if facts(plan.label).get("name") == "Haven"]
     assert bool(named) == (standing == 0)
 

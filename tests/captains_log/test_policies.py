@@ -62,7 +62,7 @@ def test_the_bot_sells_four_of_one_good_for_a_point_of_fame() -> None:
     laden(table, silver=4)
     sailed = turn_of(table)
     assert a.Sell(good=Good.SILVER, count=4) in sailed
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
 
 
 def test_the_bot_mends_its_ship_in_a_yard_before_it_looks_elsewhere() -> None:
@@ -125,7 +125,7 @@ def test_nobody_opens_fire_for_a_scratch_on_who_would_not_attack(guns: int, fire
     table = Table().without_npcs()
     table.place("p1", hex_of(1), heading=0)
     armed(table, "p1", guns)
-    table.captain().reputation[Nation.SPAIN] = 5
+    table.company().reputation[Nation.SPAIN] = 5
     raider = next(
         card
         for card in table.data.npcs.values()
@@ -280,6 +280,6 @@ def test_once_greater_ships_are_about_the_bot_fits_all_its_guns_and_betters_them
 def test_who_is_far_from_winning_saves_for_a_greater_ship(fame: int, songs: int) -> None:
     """CL-TAVERN-02: a song costs 8,000 doubloons, a schooner 7,000."""
     table = harbour("spain", Service.TAVERN, doubloons=20_000)
-    table.captain().fame = fame
+    table.company().fame = fame
     table.sea.options = replace(table.sea.options, target=10)
     assert turn_of(table).count(a.BuyFame()) == songs

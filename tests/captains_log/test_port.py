@@ -48,7 +48,7 @@ def test_one_action_opens_every_building_that_the_port_shows() -> None:
     table.acts("p1", Buy(row="legal"), BuyFame(), Buy(row="contraband"), Buy(row="legal"))
     captain = table.captain()
     assert table.sea.turn.actions == 1
-    assert captain.fame == 1
+    assert table.company().fame == 1
     assert hold.goods_aboard(captain) == {Good.SILVER: 2, Good.TEA: 1}
 
 
@@ -75,7 +75,7 @@ def test_each_deal_needs_the_icon_of_its_building(
     for table in (with_it, without):
         stock(table, england=(2, 0), spain=(0, 0), holland=(0, 0), france=(0, 0))
         laden(table, cotton=1, wood=2)
-        table.captain().reputation[Nation.ENGLAND] = 2
+        table.company().reputation[Nation.ENGLAND] = 2
     assert with_it.refused("p1", action) is None
     assert without.refused("p1", action) == rule
 
@@ -115,7 +115,7 @@ def test_native_ports_offer_what_needs_no_reputation_and_no_market() -> None:
     assert port.flag(table.sea, mooring) is None
     for deal in (BuyWood(), BuyCannon(), BuyFame(), BuyAmmo(ammo=Ammo.CHAIN_SHOT)):
         assert table.refused("p1", deal) is None
-    table.captain().reputation = dict.fromkeys(Nation, 10)
+    table.company().reputation = dict.fromkeys(Nation, 10)
     for deal in (Buy(row="legal"), Buy(row="contraband"), Sell(good=Good.COTTON), BuyShip()):
         assert table.refused("p1", deal) == "CL-PORT-04"
     assert not {type(action) for action in legal(table)} & {Buy, Sell, BuyShip}
@@ -128,13 +128,13 @@ def test_only_a_persona_non_grata_is_refused_deals_that_need_no_reputation(
 ) -> None:
     table = harbour(nation.value, *EVERYTHING)
     deals = (BuyWood(), BuyCannon(), BuyFame(), BuyAmmo(ammo=Ammo.CHAIN_SHOT))
-    table.captain().reputation[nation] = -2
+    table.company().reputation[nation] = -2
     assert [table.refused("p1", deal) for deal in deals] == [None] * 4
-    table.captain().reputation[nation] = -3
+    table.company().reputation[nation] = -3
     assert [table.refused("p1", deal) for deal in deals] == ["CL-PORT-06"] * 4
     assert not [action for action in legal(table) if isinstance(action, PortAction)]
     for other in set(Nation) - {nation}:
-        table.captain().reputation |= {nation: 0, other: -5}
+        table.company().reputation |= {nation: 0, other: -5}
     assert table.refused("p1", BuyWood()) is None
 
 
@@ -153,7 +153,7 @@ def test_fame_is_bought_for_8000_as_often_as_one_can_pay() -> None:
     assert BuyFame() in legal(table)
     table.acts("p1", BuyFame(), BuyFame())
     captain = table.captain()
-    assert (captain.fame, captain.doubloons) == (2, 0)
+    assert (table.company().fame, captain.doubloons) == (2, 0)
     captain.doubloons = 7000
     assert table.refused("p1", BuyFame()) == "CL-TAVERN-02"
     assert BuyFame() not in legal(table)
@@ -175,8 +175,8 @@ def test_a_repair_in_a_shipyard_and_deals_after_it_take_one_action() -> None:
 def test_every_deal_suggested_in_a_port_is_allowed(owner: Owner, doubloons: int) -> None:
     table = harbour(owner, *EVERYTHING, doubloons=doubloons)
     stock(table, **{nation.value: (5, 3) for nation in COUNTRIES})
-    captain = laden(table, cotton=2, silver=1, oil=1, wood=3)
-    captain.reputation = dict.fromkeys(Nation, 2)
+    laden(table, cotton=2, silver=1, oil=1, wood=3)
+    table.company().reputation = dict.fromkeys(Nation, 2)
     deals = [action for action in legal(table) if isinstance(action, PortAction)]
     assert SellWood() in deals
     assert (BuyFame() in deals) == (doubloons >= 8000)
@@ -225,7 +225,7 @@ def test_deals_that_need_a_port_or_reputation_are_refused_before_the_first_turn(
     state = at_the_start("p1")
     captain = state.open.captains["p1"]
     captain.doubloons = 50000
-    captain.reputation = dict.fromkeys(Nation, 10)
+    state.open.companies["p1"].reputation = dict.fromkeys(Nation, 10)
     hold.load(state.open, captain, Cube.WOOD)
     hold.load(state.open, captain, Cube.WOOD)
     found = violation(state, "p1", action)

@@ -61,8 +61,7 @@ def test_the_label_for_rearranging_the_hold_tells_the_fame_it_wins_and_the_guns_
         "Stow cannons on the fame icons of your hold (+2 fame) \N{EN DASH} 2 guns fewer ready"
     )
     assert said("fr", label) == (
-        "Ranger les canons sur les icônes de renommée de la cale (+2 de renommée) "
-        "\N{EN DASH} 2 canons prêts de moins"
+        "Canons sur les icônes de renommée (+2 de renommée) \N{EN DASH} 2 canons prêts de moins"
     )
     table.act("p1", parade)
     assert outlook(table)[1].startswith("Only 1 of your 3 cannons can fire")
@@ -98,7 +97,7 @@ def test_the_preview_of_a_shot_warns_that_its_target_could_fire_back() -> None:
 
 def test_previews_of_exploring_and_picking_up_a_barrel_warn_of_an_enemy_that_can_fire() -> None:
     table = duel(DUTCH)
-    table.captain().reputation[Nation.HOLLAND] = -1
+    table.company().reputation[Nation.HOLLAND] = -1
     for action in (a.Explore(tiles=1), a.PickUp(what="barrel")):
         assert [one for one in certain(table, action) if "can reach you and fire before" in one]
 

@@ -98,7 +98,7 @@ def test_nobody_sails_through_the_hex_of_an_armed_rival_with_little_left_of_the_
 
 def test_no_ports_are_risked_for_a_shot_of_slight_chance() -> None:
     table = duel(SPANISH, guns=2)
-    table.captain().reputation[Nation.SPAIN] = -1
+    table.company().reputation[Nation.SPAIN] = -1
     hunt = next(one for one in intents(table.view()) if one.kind == "hunt")
     assert isinstance(hunt.actions[-1], a.Shoot)
     assert not is_useful(hunt)
@@ -115,7 +115,8 @@ def test_all_the_purse_is_spent_on_fame_when_somebody_is_about_to_win(
     table = harbour("spain", Service.TAVERN, Service.SELL, doubloons=9000)
     other = Table(captains=2)
     table.sea.captains["p2"] = other.captain("p2")
-    table.captain("p2").fame, table.captain().fame = rivals_fame, 3
+    table.sea.companies["p2"] = other.company("p2")
+    table.company("p2").fame, table.company().fame = rivals_fame, 3
     view = look(table.game, table.state, "p1")
     found = best(ranked(view))
     bought = [] if found is None else [*found.actions]
@@ -124,26 +125,27 @@ def test_all_the_purse_is_spent_on_fame_when_somebody_is_about_to_win(
 
 def test_the_song_that_wins_is_bought_before_anything_is_fitted() -> None:
     table = harbour("spain", Service.SHIPYARD, Service.TAVERN, doubloons=8000)
-    table.captain().fame = table.sea.options.target - 1
+    table.company().fame = table.sea.options.target - 1
     assert mate(table.view(), SeededDice(0)) == a.BuyFame()
 
 
 def test_money_is_worth_less_once_little_time_is_left_to_spend_it() -> None:
     table = Table(captains=2)
     early = money_worth(table.sea, 8000)
-    table.captain("p2").fame = table.sea.options.target - 1
+    table.company("p2").fame = table.sea.options.target - 1
     assert 0 < money_worth(table.sea, 8000) < early < 1
 
 
 def test_the_fame_of_a_greater_ship_counts_what_its_hold_shows_once_it_is_stowed() -> None:
     table = harbour("england", Service.SHIPYARD, doubloons=20_000)
-    armed(table, "p1", 4).reputation[Nation.ENGLAND] = 2
+    armed(table, "p1", 4)
+    table.company().reputation[Nation.ENGLAND] = 2
     for _ in range(2):
-        before = table.captain().fame
+        before = table.company().fame
         promised = fame_of_a_ship(table.sea, table.captain())
         table.act("p1", a.BuyShip())
         table.act("p1", a.Rearrange(hold=free.paraded(table.sea, table.captain())))
-        assert table.captain().fame - before == promised > 0
+        assert table.company().fame - before == promised > 0
     assert fame_of_a_ship(table.sea, table.captain()) == 0
 
 

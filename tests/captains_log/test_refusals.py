@@ -87,7 +87,7 @@ def test_no_reason_against_buying_is_given_to_a_captain_who_can_buy() -> None:
 @pytest.mark.rule("CL-YARD-07", "CL-REP-25")
 def test_a_captain_of_too_little_esteem_to_buy_a_ship_is_told_the_esteem_needed() -> None:
     table = market(Service.SHIPYARD)
-    table.captain().reputation[Nation.SPAIN] = 1
+    table.company().reputation[Nation.SPAIN] = 1
     english, french = why(table, a.BuyShip)
     assert english.startswith("Spanish shipyards sell larger ships at reputation +2; yours is 1.")
     assert french.startswith("Les chantiers de l'Espagne vendent")

@@ -123,7 +123,7 @@ def test_wood_repairs_more_in_a_nations_shipyard_except_for_a_persona_non_grata(
 ) -> None:
     table = in_yard("spain")
     laden(table, wood=1)
-    table.captain().reputation[Nation.SPAIN] = reputation
+    table.company().reputation[Nation.SPAIN] = reputation
     slots = damaged(table, *[Cube.WATER] * 5)
     assert table.refused("p1", Repair(slots=slots[:points])) is None
     assert table.refused("p1", Repair(slots=slots[: points + 1])) == "CL-REPAIR-01"

@@ -59,8 +59,8 @@ def test_gains_raise_a_reputation_and_losses_lower_it() -> None:
     changed = only_one(esteem(table, SPAIN, 2), e.ReputationChanged)
     assert (changed.nation, changed.change, changed.reputation) == (SPAIN, 2, 2)
     esteem(table, SPAIN, -3)
-    assert table.captain().reputation[SPAIN] == -1
-    assert table.captain().reputation[FRANCE] == 0
+    assert table.company().reputation[SPAIN] == -1
+    assert table.company().reputation[FRANCE] == 0
 
 
 @pytest.mark.rule("CL-REP-01")
@@ -75,12 +75,12 @@ def test_any_number_of_attacks_on_a_nation_in_a_turn_costs_one_reputation() -> N
     table = duel(SPANISH)
     table.npc("npc:2", at(table, -1, 0), card=6)
     table.act("p1", AT_NPC, 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == -1, "a miss is an attack"
+    assert table.company().reputation[SPAIN] == -1, "a miss is an attack"
     table.act("p1", Shoot(target="npc:2"), 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == -1
+    assert table.company().reputation[SPAIN] == -1
     table.sea.turn = new_turn("p1")
     table.act("p1", AT_NPC, 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == -2
+    assert table.company().reputation[SPAIN] == -2
 
 
 @pytest.mark.rule("CL-REP-03")
@@ -92,21 +92,21 @@ def test_two_captains_who_attack_a_nation_in_one_turn_each_lose_one_reputation()
         referee = Referee(_Ones())
         shot.fire(table.state, seat, "npc:1", guns, referee)
         happens(table)
-    assert [captain.reputation[SPAIN] for captain in table.sea.captains.values()] == [-1, -1]
+    assert [company.reputation[SPAIN] for company in table.sea.companies.values()] == [-1, -1]
 
 
 @pytest.mark.rule("CL-REP-04", "CL-REP-11", "CL-REP-14", "CL-EX-48")
 def test_destroying_an_english_ship_gains_reputation_with_one_enemy_of_england() -> None:
     table = duel(13, water=7)
     table.act("p1", AT_NPC, 9, 1, 1, 1)
-    assert table.captain().reputation[ENGLAND] == -2, "attacked and destroyed"
+    assert table.company().reputation[ENGLAND] == -2, "attacked and destroyed"
     (asked,) = table.asked()
     assert isinstance(asked, GratitudeDecision)
     assert set(asked.nations) == {SPAIN, FRANCE, PIRATES}
     wrong = ChooseNation(decision=asked.id, nation=HOLLAND)
     assert table.refused("p1", wrong) == "CL-REP-11"
     table.act("p1", ChooseNation(decision=asked.id, nation=FRANCE))
-    assert table.captain().reputation[FRANCE] == 1
+    assert table.company().reputation[FRANCE] == 1
 
 
 @pytest.mark.rule("CL-REP-11")
@@ -114,7 +114,7 @@ def test_destroying_a_ship_of_a_nation_with_one_enemy_gains_reputation_without_a
     table = duel(DUTCH)
     destroy(table, faces=(1,))
     assert not table.asked()
-    assert table.captain().reputation == dict.fromkeys(Nation, 0) | {HOLLAND: -1, PIRATES: 1}
+    assert table.company().reputation == dict.fromkeys(Nation, 0) | {HOLLAND: -1, PIRATES: 1}
 
 
 @pytest.mark.rule("CL-REP-11", "CL-GEN-08")
@@ -124,7 +124,7 @@ def test_every_country_is_at_war_with_the_pirates() -> None:
     (asked,) = table.asked()
     assert isinstance(asked, GratitudeDecision)
     assert set(asked.nations) == {HOLLAND, SPAIN, ENGLAND, FRANCE}
-    assert table.captain().reputation[PIRATES] == -1
+    assert table.company().reputation[PIRATES] == -1
 
 
 @pytest.mark.rule("CL-REP-12", "CL-REP-13", "CL-NPC-07", "CL-EX-47")
@@ -134,8 +134,8 @@ def test_destroying_an_english_corsair_lets_one_choose_holland_spain_or_france()
     (asked,) = table.asked()
     assert isinstance(asked, GratitudeDecision)
     assert set(asked.nations) == {HOLLAND, SPAIN, FRANCE}
-    assert table.captain().reputation[PIRATES] == -2, "attacked and destroyed"
-    assert table.captain().reputation[ENGLAND] == 0
+    assert table.company().reputation[PIRATES] == -2, "attacked and destroyed"
+    assert table.company().reputation[ENGLAND] == 0
 
 
 def beside_a_spaniard_in_port(owner: str) -> Table:
@@ -154,8 +154,8 @@ def test_attacking_a_ship_in_a_port_costs_two_reputation_with_the_ports_nation(
 ) -> None:
     table = beside_a_spaniard_in_port(owner)
     table.act("p1", AT_NPC, 1, 1, 1)
-    assert table.captain().reputation[SPAIN] == spain
-    assert table.captain().reputation[FRANCE] == france
+    assert table.company().reputation[SPAIN] == spain
+    assert table.company().reputation[FRANCE] == france
 
 
 @pytest.mark.rule("CL-REP-05", "CL-REP-03", "CL-AMB-118")
@@ -164,13 +164,13 @@ def test_attacking_twice_in_a_turn_in_one_port_costs_as_much_as_once(
     owner: str, spain: int, france: int
 ) -> None:
     table = beside_a_spaniard_in_port(owner)
-    table.captain().reputation |= {SPAIN: 6, FRANCE: 6}
+    table.company().reputation |= {SPAIN: 6, FRANCE: 6}
     for turns in (1, 2):
         table.sea.turn = new_turn("p1")
         table.act("p1", AT_NPC, 1, 1, 1)
         table.act("p1", AT_NPC, 1, 1, 1)
-        assert table.captain().reputation[SPAIN] == 6 + turns * spain
-        assert table.captain().reputation[FRANCE] == 6 + turns * france
+        assert table.company().reputation[SPAIN] == 6 + turns * spain
+        assert table.company().reputation[FRANCE] == 6 + turns * france
 
 
 @pytest.mark.rule("CL-REP-05")
@@ -188,17 +188,17 @@ def test_attacking_a_captain_costs_reputation_only_with_a_nation_they_have_joine
     nobody = captains_duel()
     assert not told(nobody.act("p1", Shoot(target="p2"), 1, 1, 1), e.ReputationChanged)
     spanish = captains_duel()
-    spanish.captain("p2").joined.append(SPAIN)
+    spanish.company("p2").joined.append(SPAIN)
     spanish.act("p1", Shoot(target="p2"), 1, 1, 1)
-    assert spanish.captain().reputation[SPAIN] == -1
+    assert spanish.company().reputation[SPAIN] == -1
     destroy(spanish, "p2")
     (asked,) = spanish.asked()
     assert isinstance(asked, GratitudeDecision)
     assert set(asked.nations) == {ENGLAND, PIRATES}
     corsair = captains_duel()
-    corsair.captain("p2").joined += [SPAIN, PIRATES]
+    corsair.company("p2").joined += [SPAIN, PIRATES]
     corsair.act("p1", Shoot(target="p2"), 1, 1, 1)
-    assert corsair.captain().reputation == dict.fromkeys(Nation, 0) | {PIRATES: -1}
+    assert corsair.company().reputation == dict.fromkeys(Nation, 0) | {PIRATES: -1}
 
 
 @pytest.mark.rule("CL-REP-15", "CL-EX-44")
@@ -222,7 +222,7 @@ def test_ships_of_a_nation_are_enemies_of_a_captain_it_holds_in_contempt(
     column: int, enemies: bool
 ) -> None:
     table = duel(SPANISH)
-    table.captain().reputation[SPAIN] = column
+    table.company().reputation[SPAIN] = column
     assert ships.enemies(table.sea, "npc:1", "p1") is enemies
 
 
@@ -231,7 +231,7 @@ def test_ships_of_a_nation_are_enemies_of_a_captain_it_holds_in_contempt(
 def test_pirates_spare_only_captains_they_respect(column: int, enemies: bool) -> None:
     for card in (PIRATE, FRENCH_CORSAIR):
         table = duel(card)
-        table.captain().reputation[PIRATES] = column
+        table.company().reputation[PIRATES] = column
         assert ships.enemies(table.sea, "npc:1", "p1") is enemies
 
 
@@ -242,7 +242,7 @@ def test_pirates_spare_only_captains_they_respect(column: int, enemies: bool) ->
 def test_npcs_of_a_nation_at_war_add_one_to_their_dice(column: int, dice: bool, bonus: int) -> None:
     table = duel(SPANISH)
     table.sea.options = replace(table.sea.options, at_war_dice=dice)
-    table.captain().reputation[SPAIN] = column
+    table.company().reputation[SPAIN] = column
     guns = shot.Broadside(bonuses=(0, 1), ammo=Ammo.NORMAL)
     referee = Referee(_Ones())
     shot.fire(table.state, "npc:1", "p1", guns, referee)
@@ -252,10 +252,10 @@ def test_npcs_of_a_nation_at_war_add_one_to_their_dice(column: int, dice: bool, 
 @pytest.mark.rule("CL-REP-20", "CL-NPC-07")
 def test_corsairs_add_one_to_their_dice_by_the_reputation_with_the_pirates() -> None:
     table = duel(ENGLISH_CORSAIR)
-    table.captain().reputation[ENGLAND] = -4
+    table.company().reputation[ENGLAND] = -4
     guns = shot.Broadside(bonuses=(0,), ammo=Ammo.NORMAL)
     for pirates, bonus in ((0, 0), (-4, 1)):
-        table.captain().reputation[PIRATES] = pirates
+        table.company().reputation[PIRATES] = pirates
         referee = Referee(_Ones())
         shot.fire(table.state, "npc:1", "p1", guns, referee)
         assert only_one(referee, e.Shot).bonuses == (bonus,)
@@ -265,12 +265,12 @@ def test_corsairs_add_one_to_their_dice_by_the_reputation_with_the_pirates() -> 
 def test_a_prestige_column_gives_its_fame_once_and_for_good() -> None:
     table = standing(spain=6)
     esteem(table, SPAIN, 1)
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
     won = only_one(esteem(table, SPAIN, 2), e.FameChanged)
     assert (won.change, won.why) == (1, "prestige")
     esteem(table, SPAIN, -3)
     esteem(table, SPAIN, 3)
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
 
 
 @pytest.mark.rule("CL-REP-29", "CL-REP-21")
@@ -284,27 +284,27 @@ def test_the_last_column_of_a_country_gives_fame_and_the_lock() -> None:
 def test_the_last_column_of_the_pirates_gives_no_fame_but_blocks_no_other_fame() -> None:
     table = standing(pirates=-4)
     assert not told(esteem(table, PIRATES, -1), e.FameChanged)
-    assert table.captain().reputation[PIRATES] == -5
+    assert table.company().reputation[PIRATES] == -5
     esteem(table, SPAIN, 8)
-    assert table.captain().fame == 1, "other fame is not blocked"
+    assert table.company().fame == 1, "other fame is not blocked"
 
 
 @pytest.mark.rule("CL-REP-23", "CL-AMB-07")
 def test_a_locked_reputation_never_rises_again() -> None:
     table = standing(spain=-5, france=-4)
     assert not esteem(table, SPAIN, 3).events
-    assert table.captain().reputation[SPAIN] == -5
+    assert table.company().reputation[SPAIN] == -5
     esteem(table, FRANCE, 3)
-    assert table.captain().reputation[FRANCE] == -1
+    assert table.company().reputation[FRANCE] == -1
 
 
 @pytest.mark.rule("CL-REP-24", "CL-AMB-07")
 def test_a_reputation_with_the_pirates_may_rise_from_minus_5_and_up_to_11() -> None:
     table = standing(pirates=-5)
     esteem(table, PIRATES, 3)
-    assert table.captain().reputation[PIRATES] == -2
+    assert table.company().reputation[PIRATES] == -2
     member(table, PIRATES)
-    assert table.captain().reputation[PIRATES] == 11
+    assert table.company().reputation[PIRATES] == 11
 
 
 @pytest.mark.rule("CL-REP-11")
@@ -312,7 +312,7 @@ def test_a_captain_is_not_asked_to_choose_a_nation_if_there_is_only_one() -> Non
     table = standing()
     happens(table, AskGratitude(seat="p1", nations=(FRANCE,)))
     assert not table.asked()
-    assert table.captain().reputation[FRANCE] == 1
+    assert table.company().reputation[FRANCE] == 1
 
 
 @pytest.mark.rule("CL-NPC-07", "CL-NPC-09")

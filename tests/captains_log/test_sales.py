@@ -22,7 +22,7 @@ HOLLAND, SPAIN, ENGLAND, FRANCE, PIRATES = Nation
 
 
 def standing(table: Table, nation: Nation) -> int:
-    return table.captain().reputation[nation]
+    return table.company().reputation[nation]
 
 
 @pytest.mark.rule("CL-EX-59", "CL-MARKET-07", "CL-MARKET-19", "CL-MARKET-20", "CL-MARKET-21")
@@ -32,8 +32,12 @@ def test_five_cotton_are_sold_legally_in_england_all_at_one_price() -> None:
     step = table.act("p1", Sell(good=Good.COTTON, count=5))
     (sold,) = told(step, e.Sold)
     assert (sold.row, sold.count, sold.price) == ("legal", 5, 5000)
-    captain = table.captain()
-    assert (captain.doubloons, captain.fame, captain.reputation[ENGLAND]) == (25000, 1, 1)
+    captain, ours = table.captain(), table.company()
+    assert (captain.doubloons, ours.fame, ours.reputation[ENGLAND]) == (
+        25000,
+        1,
+        1,
+    )
     assert hold.count(captain, Good.COTTON) == 0
 
 
@@ -128,7 +132,7 @@ def test_oil_alone_is_sold_as_another_good_and_gives_its_fame() -> None:
     table = selling_in("england")
     laden(table, oil=4)
     table.act("p1", Sell(good=Good.COTTON, count=0, oil=4))
-    assert (table.captain().fame, standing(table, ENGLAND)) == (1, 1)
+    assert (table.company().fame, standing(table, ENGLAND)) == (1, 1)
     assert table.refused("p1", Sell(good=Good.OIL)) == "CL-MARKET-03"
 
 
@@ -162,7 +166,7 @@ def test_four_goods_of_a_kind_sold_are_worth_a_point_of_fame(count: int, fame: i
     table = selling_in("england")
     laden(table, cotton=count)
     table.act("p1", Sell(good=Good.COTTON, count=count))
-    assert table.captain().fame == fame
+    assert table.company().fame == fame
 
 
 @pytest.mark.rule("CL-FAME-05")
@@ -171,7 +175,7 @@ def test_goods_of_different_kinds_do_not_count_together_for_fame() -> None:
     laden(table, cotton=3, silver=3)
     table.act("p1", Sell(good=Good.COTTON, count=3))
     table.act("p1", Sell(good=Good.SILVER, count=3))
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
 
 
 @pytest.mark.rule("CL-AMB-51", "CL-REP-07", "CL-MARKET-28")
@@ -183,8 +187,12 @@ def test_a_sale_in_parts_during_one_visit_brings_the_same_as_one_sale(
     laden(table, cotton=6)
     for count in parts:
         table.act("p1", Sell(good=Good.COTTON, count=count))
-    captain = table.captain()
-    assert (captain.doubloons, captain.fame, captain.reputation[ENGLAND]) == (26000, 1, 2)
+    captain, ours = table.captain(), table.company()
+    assert (captain.doubloons, ours.fame, ours.reputation[ENGLAND]) == (
+        26000,
+        1,
+        2,
+    )
     assert goods_on(table, FRANCE) == (3, 0)
     assert table.sea.turn.actions == 1
 
@@ -196,8 +204,7 @@ def test_goods_sold_in_two_visits_do_not_count_together() -> None:
     table.act("p1", Sell(good=Good.COTTON, count=2))
     table.sea.turn.port = None
     table.act("p1", Sell(good=Good.COTTON, count=2))
-    captain = table.captain()
-    assert (captain.fame, captain.reputation[ENGLAND]) == (0, 0)
+    assert (table.company().fame, table.company().reputation[ENGLAND]) == (0, 0)
     assert table.sea.turn.actions == 2
 
 
@@ -212,9 +219,9 @@ def test_a_trade_ban_forbids_legal_trade_and_allows_contraband() -> None:
         Buy(row="contraband"),
         Sell(good=Good.SILVER),
     )
-    table.captain().reputation[ENGLAND] = -1
+    table.company().reputation[ENGLAND] = -1
     assert [table.refused("p1", deal) for deal in deals] == [None] * 4
-    table.captain().reputation[ENGLAND] = -2
+    table.company().reputation[ENGLAND] = -2
     forbidden = ["CL-REP-18", "CL-REP-18", None, None]
     assert [table.refused("p1", deal) for deal in deals] == forbidden
     traded = {action for action in legal(table) if isinstance(action, Buy | Sell)}

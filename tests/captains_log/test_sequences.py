@@ -30,7 +30,7 @@ def test_the_nearer_the_end_of_the_game_the_less_a_distant_goal_is_worth() -> No
     far = hex_of(20)
     worth = list[float]()
     for fame in (0, table.sea.options.target - 1):
-        table.captain().fame = fame
+        table.company().fame = fame
         (fetch,) = barrels_at(table, far)
         assert fetch.turns
         worth.append(fetch.net / fetch.worth)

@@ -76,8 +76,8 @@ def test_one_wind_card_is_revealed_and_the_others_form_a_deck() -> None:
 
 @pytest.mark.rule("CL-SETUP-11", "CL-SETUP-09")
 def test_every_captain_begins_with_reputation_0_with_five_nations() -> None:
-    for captain in dealt(4).open.captains.values():
-        assert captain.reputation == dict.fromkeys(Nation, 0)
+    for ours in dealt(4).open.companies.values():
+        assert ours.reputation == dict.fromkeys(Nation, 0)
 
 
 @pytest.mark.rule("CL-SETUP-16")
@@ -95,7 +95,7 @@ def test_in_1805_england_fights_spain_and_france_and_the_pirates_fight_every_cou
 @pytest.mark.rule("CL-SETUP-21", "CL-SETUP-24")
 def test_captains_begin_with_no_fame_on_the_first_step_of_the_time_track() -> None:
     sea = dealt(2, target=21).open
-    assert [captain.fame for captain in sea.captains.values()] == [0, 0]
+    assert [company.fame for company in sea.companies.values()] == [0, 0]
     assert (sea.step, standard().day_steps[0], sea.options.target) == (0, "day", 21)
     assert {PRESETS["first"].target, PRESETS["saga"].target} == {5, 21}
 

@@ -124,7 +124,7 @@ def test_a_cannon_that_covers_a_fame_icon_earns_a_point() -> None:
     captain.hold[fame] = Cube.EMPTY
     table.act("p1", BuyCannon())
     assert table.captain().hold[fame] is Cube.CANNON
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
 
 
 @pytest.mark.rule("CL-YARD-02", "CL-UPGRADE-02", "CL-HOLD-05")
@@ -211,7 +211,7 @@ def test_france_gives_its_friends_a_discount_but_not_on_wood_nor_below_1000() ->
 
     def spent(reputation: int) -> list[int]:
         table, prices = yard("england"), []
-        table.captain().reputation[Nation.FRANCE] = reputation
+        table.company().reputation[Nation.FRANCE] = reputation
         for deal in deals:
             before = table.captain().doubloons
             table.act("p1", deal)
@@ -230,7 +230,7 @@ def test_the_access_level_is_that_of_the_columns_reached(
     nation: Nation, column: int, level: int
 ) -> None:
     table = yard()
-    table.captain().reputation[nation] = column
+    table.company().reputation[nation] = column
     assert standing.access_level(table.sea, table.captain(), nation) == level
 
 
@@ -240,10 +240,10 @@ def test_the_next_ship_is_sold_to_a_captain_of_reputation_2_with_the_ports_natio
     nation: Nation,
 ) -> None:
     table = yard(nation.value, doubloons=7000)
-    table.captain().reputation = dict.fromkeys(Nation, 5) | {Nation.FRANCE: 0, nation: 1}
+    table.company().reputation = dict.fromkeys(Nation, 5) | {Nation.FRANCE: 0, nation: 1}
     assert table.refused("p1", BuyShip()) == "CL-YARD-07"
     assert BuyShip() not in legal(table)
-    table.captain().reputation[nation] = 2
+    table.company().reputation[nation] = 2
     assert BuyShip() in legal(table)
     (bought,) = told(table.act("p1", BuyShip()), e.ShipBought)
     assert (bought.ship, bought.price) == ("board-a-2", 7000)
@@ -254,14 +254,14 @@ def test_the_next_ship_is_sold_to_a_captain_of_reputation_2_with_the_ports_natio
 @pytest.mark.parametrize(("owner", "rule"), [("pirates", "CL-YARD-08"), ("native", "CL-PORT-04")])
 def test_no_ship_is_sold_by_pirates_or_natives(owner: Owner, rule: str) -> None:
     table = yard(owner)
-    table.captain().reputation = dict.fromkeys(Nation, 10)
+    table.company().reputation = dict.fromkeys(Nation, 10)
     assert table.refused("p1", BuyShip()) == rule
 
 
 @pytest.mark.rule("CL-SETUP-31", "CL-YARD-20", "CL-HOLD-02")
 def test_the_ships_of_board_a_are_bought_in_order_at_their_prices() -> None:
     table = yard(doubloons=10000)
-    table.captain().reputation[Nation.ENGLAND] = 2
+    table.company().reputation[Nation.ENGLAND] = 2
     table.act("p1", BuyShip())
     assert (table.captain().ship, table.captain().doubloons) == ("board-a-2", 3000)
     assert table.refused("p1", BuyShip()) == "CL-YARD-20"
@@ -277,7 +277,7 @@ def test_a_ship_without_a_price_is_not_for_sale() -> None:
     priceless = replace(data.ships["board-a-2"], price=None)
     data = replace(data, ships=data.ships | {"board-a-2": priceless}, hash="priceless")
     table = harbour("england", Service.SHIPYARD, data=data)
-    table.captain().reputation[Nation.ENGLAND] = 2
+    table.company().reputation[Nation.ENGLAND] = 2
     assert table.refused("p1", BuyShip()) == "CL-HOLD-02"
     assert BuyShip() not in legal(table)
 
@@ -285,20 +285,21 @@ def test_a_ship_without_a_price_is_not_for_sale() -> None:
 @pytest.mark.rule("CL-FAME-08")
 def test_a_new_ship_gives_its_fame_only_the_first_time_a_captain_buys_it() -> None:
     table = yard()
-    refit(table, "board-a-2").reputation[Nation.ENGLAND] = 2
+    refit(table, "board-a-2")
+    table.company().reputation[Nation.ENGLAND] = 2
     step = table.act("p1", BuyShip())
     assert [(event.change, event.why) for event in told(step, e.FameChanged)] == [(1, "ship")]
-    assert table.captain().rewarded == ["board-a-3"]
+    assert table.company().rewarded == ["board-a-3"]
     refit(table, "board-a-2")
     assert not told(table.act("p1", BuyShip()), e.FameChanged)
-    assert table.captain().fame == 1
+    assert table.company().fame == 1
 
 
 @pytest.mark.rule("CL-HOLD-16", "CL-AMB-31")
 def test_fame_icons_stay_covered_as_cannons_move_to_the_new_ship() -> None:
     table = yard(fame=2)
     captain = refit(table, "board-a-2")
-    captain.reputation[Nation.ENGLAND] = 2
+    table.company().reputation[Nation.ENGLAND] = 2
     (fame,) = [i for i, s in enumerate(table.data.holds["2/4"].slots) if "fame" in s.icons]
     captain.hold[fame] = Cube.CANNON
     step = table.act("p1", BuyShip())
@@ -312,7 +313,7 @@ def test_fame_icons_stay_covered_as_cannons_move_to_the_new_ship() -> None:
 def test_a_new_ship_takes_over_everything_but_the_damage() -> None:
     table = yard()
     captain = laden(table, cotton=2, oil=1)
-    captain.reputation[Nation.ENGLAND] = 2
+    table.company().reputation[Nation.ENGLAND] = 2
     captain.upgrades = {Upgrade.SAILS: 1, Upgrade.LONG_GUNS: 2}
     captain.ammo.append(Ammo.EXPLOSIVE)
     captain.sail_damage = 2
@@ -334,7 +335,8 @@ def before_a_small_ship(**goods: int) -> Table:
     small = replace(data.ships["board-a-2"], level=1, draft=2, robustness=8)
     data = replace(data, ships=data.ships | {"board-a-2": small}, hash="small")
     table = harbour("england", Service.SHIPYARD, data=data)
-    laden(table, **goods).reputation[Nation.ENGLAND] = 2
+    laden(table, **goods)
+    table.company().reputation[Nation.ENGLAND] = 2
     return table
 
 

@@ -52,8 +52,8 @@ def test_a_captain_who_sinks_an_npc_takes_its_doubloons_and_gains_a_point_of_fam
     step = table.act("p1", Shoot(target="npc:1"), 9, 1, 1, 1)
     assert only_one(step, e.SpoilsTaken).doubloons == 1000 + 2000
     assert table.captain().doubloons == purse + 3000
-    assert table.captain().fame == 1
-    assert table.captain().reputation[Nation.HOLLAND] == -2, "attacked, and destroyed"
+    assert table.company().fame == 1
+    assert table.company().reputation[Nation.HOLLAND] == -2, "attacked, and destroyed"
 
 
 @pytest.mark.rule("CL-SINK-05", "CL-GEN-06", "CL-AMB-108")
@@ -95,7 +95,7 @@ def test_a_captain_who_sinks_another_takes_half_of_their_goods_and_none_of_their
     assert table.captain("p2").doubloons == purse
     assert not hold.goods_aboard(table.captain("p2"))
     assert Counter(table.sea.supply) == supply + Counter({Good.TEA: 2})
-    assert table.captain("p1").fame == 1
+    assert table.company("p1").fame == 1
 
 
 @pytest.mark.rule("CL-SINK-05", "CL-FREE-09")
@@ -115,8 +115,8 @@ def test_a_captain_who_burns_a_ship_takes_no_goods() -> None:
     table = duel(SILVER_SHIP, doubloons=1000)
     event = only_one(npc_lost(table, "burned"), e.SpoilsTaken)
     assert (event.doubloons, event.goods) == (2000, ())
-    assert table.captain().fame == 1
-    assert table.captain().reputation[Nation.SPAIN] == -1
+    assert table.company().fame == 1
+    assert table.company().reputation[Nation.SPAIN] == -1
 
 
 @pytest.mark.rule("CL-SINK-15")
@@ -139,7 +139,7 @@ def test_a_ship_burned_by_spreading_fire_gives_a_point_of_fame_and_nothing_else(
     assert only_one(referee, e.FameChanged).why == "fire"
     assert not told(referee, e.SpoilsTaken)
     assert table.captain().doubloons == purse
-    assert table.captain().reputation[Nation.SPAIN] == 0
+    assert table.company().reputation[Nation.SPAIN] == 0
 
 
 @pytest.mark.rule("CL-SINK-12", "CL-AMB-30")
@@ -151,7 +151,7 @@ def test_spreading_fire_gives_no_fame_for_a_ship_if_another_was_attacked_since()
     assert table.captain().harmed == "npc:1"
     spent = Sink(ship="npc:2", by="p1", how="burned", spread=True)
     happens(table, spent, faces=(1,))
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
 
 
 @pytest.mark.rule("CL-SINK-11", "CL-DMG-05", "CL-AMB-95")
@@ -164,7 +164,7 @@ def test_a_ship_whose_spreading_fire_reaches_its_robustness_is_lost_at_the_end_o
     table.captain("p2").harmed = "p1"
     step = table.act("p1", EndTurn())
     assert only_one(step, e.ShipLost).how == "burned"
-    assert table.captain("p2").fame == 1
+    assert table.company("p2").fame == 1
     assert table.sea.turn.seat == "p2"
 
 
@@ -191,7 +191,7 @@ def test_an_npc_that_destroys_another_takes_its_doubloons_but_no_goods() -> None
     assert table.sea.npcs["npc:2"].doubloons == 4000
     assert table.sea.npcs["npc:2"].goods == []
     assert table.sea.supply[Good.TEA] == supply + 1
-    assert table.captain().fame == 0
+    assert table.company().fame == 0
 
 
 @pytest.mark.rule("CL-NPC-27", "CL-SINK-19")
@@ -212,9 +212,9 @@ def test_a_nation_below_zero_thinks_better_of_the_captain_it_destroys(
 ) -> None:
     table = captains_duel()
     table.npc("npc:1", AHEAD, card=SPANISH)
-    table.captain("p2").reputation[Nation.SPAIN] = before
+    table.company("p2").reputation[Nation.SPAIN] = before
     captain_lost(table, by="npc:1")
-    assert table.captain("p2").reputation[Nation.SPAIN] == after
+    assert table.company("p2").reputation[Nation.SPAIN] == after
 
 
 @pytest.mark.rule("CL-SINK-18", "CL-SINK-11", "CL-AMB-119")
@@ -226,17 +226,17 @@ def test_a_nation_below_zero_thinks_better_of_a_captain_its_spreading_fire_destr
     table.npc("npc:1", AHEAD, card=SPANISH)
     captain = table.captain("p1")
     captain.harmed_by = "npc:1"
-    captain.reputation[Nation.SPAIN] = before
+    table.company().reputation[Nation.SPAIN] = before
     captain.hold[:] = [Cube.FIRE] * 8 + [Cube.EMPTY] * 7
     step = table.act("p1", EndTurn())
     assert only_one(step, e.ShipLost).how == "burned"
-    assert table.captain("p1").reputation[Nation.SPAIN] == after
+    assert table.company("p1").reputation[Nation.SPAIN] == after
 
 
 @pytest.mark.rule("CL-SINK-18", "CL-AMB-66", "CL-AMB-78")
 def test_nobody_thinks_better_of_a_captain_whom_no_ship_has_destroyed() -> None:
     table = captains_duel()
-    table.captain("p2").reputation = dict.fromkeys(Nation, -2)
+    table.company("p2").reputation = dict.fromkeys(Nation, -2)
     referee = captain_lost(table)
     assert not told(referee, e.ReputationChanged)
     assert not told(referee, e.FameChanged)
@@ -276,7 +276,7 @@ def test_a_ship_that_was_lost_has_one_damage_less_with_the_advantage_of_spain(
     reputation: int, water: int
 ) -> None:
     table = captains_duel()
-    table.captain("p2").reputation[Nation.SPAIN] = reputation
+    table.company("p2").reputation[Nation.SPAIN] = reputation
     captain_lost(table)
     assert hold.damage(table.captain("p2")) == water
 
@@ -284,12 +284,12 @@ def test_a_ship_that_was_lost_has_one_damage_less_with_the_advantage_of_spain(
 @pytest.mark.rule("CL-SINK-27", "CL-SINK-28", "CL-SINK-29", "CL-AMB-96")
 def test_the_third_wreck_costs_a_point_of_fame_and_the_count_begins_anew() -> None:
     table = captains_duel()
-    table.captain("p2").fame = 1
+    table.company("p2").fame = 1
     shown, fame = [], []
     for _ in range(6):
         table.place("p2", ABEAM)
         shown.append(only_one(captain_lost(table), e.WreckMarked).wrecks)
-        fame.append(table.captain("p2").fame)
+        fame.append(table.company("p2").fame)
     assert shown == [1, 2, 0, 1, 2, 0]
     assert fame == [1, 1, 0, 0, 0, 0], "never below 0"
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from engine.core.game import faults
 from engine.games.captains_log.game import CAPTAINS_LOG
+from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.state import LogState
 from tests import laws
 
@@ -20,7 +21,7 @@ Raw = dict[str, Any]
 @pytest.fixture(scope="module")
 def stored() -> bytes:
     """The JSON of a game of four captains, well under way."""
-    state, _ = laws.opening(CAPTAINS_LOG, "spoil")
+    state, _ = laws.opening(CAPTAINS_LOG, "spoil", Options(missions=False))
     for step in laws.random_steps(CAPTAINS_LOG, state, "spoil"):
         if step.seq == 150:
             break
@@ -80,7 +81,7 @@ def another_card_face_down(raw: Raw) -> None:
     ("spoil", "why"),
     [
         (put("open", "captains", "p1", "doubloons", to=-5000), "p1.doubloons"),
-        (put("open", "captains", "p1", "fame", to=9999), "winners: nobody, though"),
+        (put("open", "companies", "p1", "fame", to=9999), "winners: nobody, though"),
         (put("open", "captains", "p1", "at", to=9999), "p1 at: no water at hex 9999"),
         (put("open", "captains", "p1", "at", to=None), "captains p1 heading: of a ship not on"),
         (put("open", "captains", "p1", "heading", to=45), "p1.heading"),
@@ -88,9 +89,9 @@ def another_card_face_down(raw: Raw) -> None:
         (put("open", "captains", "p1", "hold", to=["tea"]), "p1 hold: 1 slots, its ship has 15"),
         (put("open", "captains", "p1", "ammo", to=[]), "captains p1 ammo: no normal one"),
         (twice("open", "captains", "p1", "ammo"), "p1 ammo: something is there twice"),
-        (put("open", "captains", "p1", "joined", to=["spain"] * 2), "p1 joined: something is"),
-        (put("open", "captains", "p1", "reputation", to={}), "p1 reputation: not of every nation"),
-        (put("open", "captains", "p1", "reputation", "spain", to=12), "reputation.spain"),
+        (put("open", "companies", "p1", "joined", to=["spain"] * 2), "p1 joined: something is"),
+        (put("open", "companies", "p1", "reputation", to={}), "p1 reputation: not of every nation"),
+        (put("open", "companies", "p1", "reputation", "spain", to=12), "reputation.spain"),
         (put("open", "captains", "p1", "harmed", to="p9"), "harmed: p9 is unknown"),
         (put("open", "npcs", "npc:1", "owner", to="p9"), "seats: p9 is unknown"),
         (put("open", "npcs", "npc:1", "since", to=99), "npcs since: 99 is unknown"),

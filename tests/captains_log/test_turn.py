@@ -285,7 +285,7 @@ def test_free_actions_are_possible_before_between_and_after_other_actions() -> N
 @pytest.mark.rule("CL-END-01", "CL-AMB-35")
 def test_a_captain_who_has_the_agreed_fame_wins_at_once() -> None:
     table = fleet()
-    table.captain("p1").fame = 7
+    table.company("p1").fame = 7
     step = table.act("p1", Sail(heading=0))
     assert step.events[-1] == e.GameWon(winners=("p1",))
     outcome = table.game.outcome(table.state)
@@ -305,7 +305,7 @@ def test_the_captain_on_turn_wins_if_several_have_the_agreed_fame_else_the_most_
 ) -> None:
     table = fleet(3)
     for seat, points in zip(("p1", "p2", "p3"), fame, strict=True):
-        table.captain(seat).fame = points
+        table.company(seat).fame = points
     table.act("p1", Sail(heading=0))
     assert table.sea.winners == winners
 

@@ -70,10 +70,9 @@ def test_before_the_first_turn_the_turn_card_names_the_captain_who_is_asked() ->
 
 def test_a_hand_shows_the_effects_of_a_reputation(table: Table) -> None:
     view = table.view()
-    captain = view.open.captains["p1"]
-    captain.reputation[Nation.SPAIN] = -2
+    table.company().reputation[Nation.SPAIN] = -2
     lines = [said("fr", line) for line in words.hand(view)]
-    captain.reputation[Nation.SPAIN] = 0
+    table.company().reputation[Nation.SPAIN] = 0
     assert lines[0] == (
         "Sloop, niveau 1. Défense 9 : un dé doit la dépasser. Robustesse 9 : coule à 9 dégâts"
     )
@@ -93,7 +92,7 @@ def test_the_esteem_needed_to_buy_a_ship_is_told_before_it_is_reached(table: Tab
     """In the captain's hand and beside each shipyard in the prices; pirates sell no ships."""
     view = clone(table.view())
     captain = view.open.captains["p1"]
-    captain.reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
+    view.open.companies["p1"].reputation |= {Nation.ENGLAND: 1, Nation.FRANCE: 2, Nation.PIRATES: 1}
     captain.ammo = [Ammo.NORMAL]
     own = [said("en", line) for line in words.hand(view)]
     assert "England: +1 — their shipyards sell you a larger ship from +2" in own

@@ -86,6 +86,8 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "hold": ((Cube.EMPTY,) * 15,),
     "heading": (0, 60, 120, 180, 240, 300),
     "to": (None,),
+    "mission": ("transport-01", "rescue-01", "combat-01", "personal-12"),
+    "of": ("transport", "personal"),
 }
 """Sample values by field; other fields take each value of their type, or a few numbers."""
 

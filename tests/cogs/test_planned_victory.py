@@ -34,7 +34,7 @@ async def test_the_picture_of_a_winning_plan_announces_the_victory_only_once_con
     server: DiscordServer, wanted: list[Wanted]
 ) -> None:
     table = with_cargo(at_sea())
-    table.captain().fame = table.sea.options.target - 1
+    table.company().fame = table.sea.options.target - 1
     hand = Fingers(server.alice, await lay(server, table))
     await hand.press("act")
     preview = await hand.plan("sell 4 silver")
@@ -55,7 +55,7 @@ async def test_the_final_board_of_a_game_alone_does_not_explain_fair_dice(
     server: DiscordServer,
 ) -> None:
     table = with_cargo(at_sea())
-    table.captain().fame = table.sea.options.target - 1
+    table.company().fame = table.sea.options.target - 1
     hand = Fingers(server.alice, await lay(server, table))
     await hand.press("act")
     await hand.plan("sell 4 silver")

@@ -134,7 +134,7 @@ ROWS = [
         row(f"captain {name}", NOBODY_NOW)
         for name in (
             *("fire", "buy", "sell", "wood", "repair", "pickup", "rearrange"),
-            *("upgrade", "ship", "fame", "facing", "answer", "scuttle"),
+            *("upgrade", "ship", "fame", "mission", "facing", "answer", "scuttle"),
         )
     ),
     *(

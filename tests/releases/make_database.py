@@ -6,6 +6,7 @@ is made, and never write over a file: a release's database is what hosts have.
 
 import asyncio
 import gzip
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -17,12 +18,13 @@ from typing import Final
 
 from bot import clock
 from bot.services import Services, open_services
+from bot.settings import Settings
 from bot.tables import hosting, playing, seating, undoing
+from bot.tables.data_sets import folder_of, games_of
 from bot.tables.drafts import KeptDraft, read_draft, write_draft
 from bot.tables.standing_orders import menus_of, set_orders
 from engine.ai.policies import policy
 from engine.core.dice import policy_dice
-from engine.games import GAMES
 from tests.bot.fake_poster import FakePoster
 
 ANN: Final = 10
@@ -88,7 +90,7 @@ async def make(database: Path) -> None:
     """Play the games of ``LAID`` in an empty *database*."""
     names, seeds, channels = count(2), count(), count(1)
     clock.now = lambda: MOMENT
-    games = {game.slug: game for game in GAMES}
+    games = games_of(Settings(database=database, token=None))
     services = await open_services(database, games=games, poster=FakePoster())
     services.tables.new_id = lambda: f"tbl{next(names):02}".replace("0", "b").replace("1", "c")
     services.tables.new_seed = lambda: f"{next(seeds):032x}"
@@ -110,6 +112,8 @@ def main() -> None:
         with closing(sqlite3.connect(database)) as made:
             made.execute("DELETE FROM lease")
             sql = "\n".join(made.iterdump())
+        sets = target.with_name(target.name.removesuffix(".sql.gz") + ".sets")
+        shutil.copytree(folder_of(Settings(database=database, token=None)), sets)
     target.write_bytes(gzip.compress(sql.encode(), mtime=0))
 
 

@@ -1,6 +1,7 @@
 """A database that an earlier release left is migrated, and its games are verified and played on."""
 
 import gzip
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,13 +14,14 @@ from sqlalchemy import Connection
 from sqlmodel import SQLModel
 
 from bot.services import Services, open_services
+from bot.settings import Settings
 from bot.tables import playing
+from bot.tables.data_sets import folder_of, games_of
 from bot.tables.drafts import read_draft
 from bot.tables.live_table import LiveTable
 from bot.tables.step_log import read_log
 from engine.core.game import Setup, faults
 from engine.core.log import Row, rebuild
-from engine.games import GAMES
 from tests.bot.fake_poster import FakePoster
 
 DATABASES = sorted((Path(__file__).parent / "databases").glob("*.sql.gz"))
@@ -30,8 +32,10 @@ UNDER_WAY = ("captains_log", "captains_log", "fleet_commander", "fleet_commander
 
 @pytest.fixture(params=DATABASES, ids=lambda path: path.name.removesuffix(".sql.gz"))
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A database as a release left it."""
+    """A database as a release left it, with the data sets kept beside it."""
     path = tmp_path / "quarterdeck.sqlite3"
+    sets = request.param.with_name(request.param.name.removesuffix(".sql.gz") + ".sets")
+    shutil.copytree(sets, folder_of(Settings(database=path, token=None)))
     with closing(sqlite3.connect(path)) as there:
         there.executescript(gzip.decompress(request.param.read_bytes()).decode())
     return path
@@ -57,7 +61,7 @@ async def test_games_of_an_earlier_release_are_migrated_verified_and_played_on(
 ) -> None:
     found = open_games(left)
     assert tuple(sorted(found.values())) == UNDER_WAY
-    games = {game.slug: game for game in GAMES}
+    games = games_of(Settings(database=left, token=None))
     services = await open_services(left, games=games, poster=FakePoster())
     try:
         for table_id in found:

@@ -4,7 +4,8 @@ from dataclasses import replace
 from functools import cache
 
 from engine.games.captains_log.model import data_set
-from engine.games.captains_log.model.cards import DataSet, WindCard
+from engine.games.captains_log.model.cards import WindCard
+from engine.games.captains_log.model.components import DataSet
 
 
 def sea_called(name: str) -> DataSet:

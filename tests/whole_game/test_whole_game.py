@@ -145,7 +145,7 @@ async def _check_the_end(voyage: Voyage, rehearsal: Rehearsal) -> None:
     for name in winners:
         assert name in card.text
     assert voyage.say("card-seed", seed=voyage.seed) in card.text
-    scores = [captain.fame for captain in live.state.open.captains.values()]
+    scores = [company.fame for company in live.state.open.companies.values()]
     assert all(str(fame) in card.text.splitlines()[-3] for fame in scores), card.text
     assert sum(voyage.seed in seen for seen in voyage.checks.transcript) == 1
     rows = await rows_of_table(voyage.server.bot.tables, live, 1, live.table.seq)

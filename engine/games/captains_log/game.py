@@ -20,7 +20,7 @@ from engine.games.captains_log.judgement import defaults, imagination, standing_
 from engine.games.captains_log.judgement.standing_orders import Orders
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import data_set
-from engine.games.captains_log.model.cards import DataSet
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.decisions import Asked
 from engine.games.captains_log.model.events import GameWon, Told
 from engine.games.captains_log.model.options import PRESETS, Options
@@ -35,7 +35,7 @@ class CaptainsLog(DataSetGame[LogState, a.Action, LogView, Options, DataSet]):
     """The game, built from a data set: ours, or ours overlaid by a host's files."""
 
     slug = "captains_log"
-    version = 2
+    version = 3
     upgrades: Mapping[int, Upgrade] = UPGRADES
     data_sets = data_set.SETS
     state_type = LogState

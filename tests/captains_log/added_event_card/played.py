@@ -33,7 +33,7 @@ def main() -> None:
     table.sea.events, table.sea.step = [CARD], 1
     for number, seat in enumerate(table.sea.order, 1):
         table.place(seat, hex_of(number))
-    table.captain("p2").reputation[Nation.SPAIN] = 10
+    table.company("p2").reputation[Nation.SPAIN] = 10
     table.act("p1", EndTurn())
     drawn = table.act("p2", EndTurn(), 1)
     view = table.view("p2")
@@ -48,7 +48,7 @@ def main() -> None:
         "refused": table.refused("p2", ChooseNation(decision=asked.id, nation=Nation.SPAIN)),
         "default": GAME.default(view) == ReplyJoin(decision=asked.id, yes=False),
         "joined": [one.kind for one in _join(table, asked.id).events],
-        "esteem": [table.captain(seat).reputation[Nation.SPAIN] for seat in table.sea.order],
+        "esteem": [table.company(seat).reputation[Nation.SPAIN] for seat in table.sea.order],
         "drawn_at_random": _drawn_at_random(),
     }
     sys.stdout.write(json.dumps(seen))

@@ -33,7 +33,7 @@ def aim(view: LogView, intent: Intent) -> Aimed | None:
             return Aimed(captain=view.seat, aim=intent.kind, at=intent.at)
         case "explore":
             return Aimed(captain=view.seat, aim="explore")
-        case "repair" | "stow" | "lighten":
+        case "repair" | "stow" | "lighten" | "mission":
             return None
 
 

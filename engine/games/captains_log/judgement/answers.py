@@ -6,11 +6,13 @@ from typing import TypeAlias
 
 from engine.games.captains_log.judgement.distances import steps_from, steps_to
 from engine.games.captains_log.judgement.errands import SellErrand, best_sale, way_to
+from engine.games.captains_log.judgement.mission_choices import chosen_worth
 from engine.games.captains_log.judgement.worth import cargo_worth, esteem_worth
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.state import Ammo, Hex, LogView
 from engine.games.captains_log.rules import answers, hold, reputation, ships
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
@@ -71,6 +73,10 @@ def _costs(view: LogView, asked: d.Asked) -> Callable[[a.Answer], Cost]:
             return lambda one: (isinstance(one, a.ChooseRespawn) and not one.tile,)
         case d.RespawnHexDecision():
             return lambda one: _respawn_cost(view, one)
+        case d.KeepMissionDecision():
+            return lambda one: (-chosen_worth(view, one),)
+        case d.DropMissionDecision():
+            return lambda one: (chosen_worth(view, one),)
 
 
 def _start_cost(view: LogView, answer: a.Answer) -> Cost:
@@ -109,7 +115,7 @@ def _passing_shot(view: LogView, asked: d.PassingShotDecision) -> Ammo | None:
     if asked.ship in sea.captains:
         return Ammo.NORMAL
     nation = reputation.flag(sea, asked.ship)
-    standing = 0 if nation is None else sea.captains[view.seat].reputation[nation]
+    standing = 0 if nation is None else company(sea, sea.captains[view.seat]).reputation[nation]
     spared = nation not in (None, Nation.PIRATES) and standing > reputation.SHUNNED
     return None if spared else Ammo.NORMAL
 
@@ -127,7 +133,7 @@ def _gratitude_cost(view: LogView, answer: a.Answer) -> Cost:
     nearest to opening their shipyards.
     """
     assert isinstance(answer, a.ChooseNation)
-    now = view.open.captains[view.seat].reputation[answer.nation]
+    now = company(view.open, view.open.captains[view.seat]).reputation[answer.nation]
     return (now >= 0, abs(now - 2))
 
 
@@ -140,7 +146,7 @@ def joining_worth(view: LogView, nation: Nation) -> float:
     worth = JOINING_FAME
     for other in Nation:
         if reputation.breaks_with(sea, captain, nation, other):
-            fall = min(0, reputation.SHUNNED - captain.reputation[other])
+            fall = min(0, reputation.SHUNNED - company(sea, captain).reputation[other])
             worth += esteem_worth(sea, captain, other, fall)
     return worth
 

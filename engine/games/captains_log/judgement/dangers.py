@@ -8,6 +8,7 @@ from engine.core.records import value
 from engine.games.captains_log.judgement.worth import MEND
 from engine.games.captains_log.model.cards import MovePennant, ShotPennant
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, ship_card
 from engine.games.captains_log.model.state import Ammo, Hex, LogView, Ship
 from engine.games.captains_log.rules import (
@@ -118,7 +119,7 @@ class Dangers:
         """Fame that being sunk by *ship* costs, the point that a rival makes by it included."""
         if ship not in self.sea.captains:
             return self.stake
-        wins = self.sea.captains[ship].fame + 1 >= self.sea.options.target
+        wins = company(self.sea, self.sea.captains[ship]).fame + 1 >= self.sea.options.target
         return self.stake + (FAME_OF_A_RIVALS_VICTORY if wins else FAME_OF_A_RIVALS_POINT)
 
     @functools.cached_property

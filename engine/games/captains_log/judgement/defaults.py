@@ -109,7 +109,7 @@ def _spends_nothing(view: LogView, intent: Intent, order: a.Order) -> bool:
     which a captain's rights rest.
     """
     match order:
-        case a.Sail() | a.PickUp() | a.Explore():
+        case a.Sail() | a.PickUp() | a.Explore() | a.CallForMissions():
             return True
         case a.Repair():
             return not any(isinstance(one, a.BuyWood) for one in intent.actions)

@@ -7,11 +7,13 @@ from engine.games.captains_log.judgement.dangers import (
     FAME_OF_A_GOOD_LOST,
     FAME_OF_A_SHIP_LOST,
 )
+from engine.games.captains_log.judgement.errands_of_missions import bounty
 from engine.games.captains_log.judgement.intent import Intent, length, sails
 from engine.games.captains_log.judgement.losses import losses
 from engine.games.captains_log.judgement.prospects import Berth, Prospects, Volley
 from engine.games.captains_log.judgement.worth import ESTEEM, esteem_worth, money_worth
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, Ship
 from engine.games.captains_log.rules import hold, reputation, ships
@@ -43,13 +45,14 @@ def _prize(ahead: Prospects, ship: Ship) -> float:
         goods = sum(hold.goods_aboard(other).values())
         lost = FAME_OF_A_SHIP_LOST + FAME_OF_A_GOOD_LOST * goods
         worth = 1.0 + 0.1 * goods + lost / (len(sea.captains) - 1)
-        worth += 0.3 * max(0, other.fame - ahead.captain.fame)
+        worth += 0.3 * max(0, company(sea, other).fame - company(sea, ahead.captain).fame)
     else:
         card = npc_card(sea, sea.npcs[ship])
         npc = sea.npcs[ship]
         worth = 1.0 + money_worth(sea, card.doubloons + npc.doubloons)
         worth += 0.06 * len((*card.goods, *npc.goods))
         worth += _esteem(ahead, ship)
+    worth += bounty(ahead, ship)
     agony = ahead.dangers.agony(ship)
     stake = FAME_OF_A_SHIP_LOST + 0.1 * sum(hold.goods_aboard(ahead.captain).values())
     return worth - stake * min(2.0, agony * agony) - 0.05 * agony
@@ -64,7 +67,7 @@ def _esteem(ahead: Prospects, ship: Ship) -> float:
     rounds = min(3.0, 1 / max(0.1, ahead.dangers.bite(ship) * BROADSIDES_A_TURN))
     steps = 1 + max(1, round(rounds))
     worth = esteem_worth(sea, captain, nation, -steps)
-    if nation in captain.joined:
+    if nation in company(sea, captain).joined:
         worth -= 2.0
     if any(ships.at_war(sea, nation, other) for other in Nation):
         worth += ESTEEM
@@ -80,7 +83,7 @@ def _costs_esteem(ahead: Prospects, ship: Ship) -> bool:
     nation = reputation.flag(ahead.sea, ship)
     if nation is None or nation not in COUNTRIES:
         return not ahead.dangers.hostile(ship)
-    open_ports = ahead.captain.reputation[nation] > reputation.SHUNNED
+    open_ports = company(ahead.sea, ahead.captain).reputation[nation] > reputation.SHUNNED
     return open_ports or not ahead.dangers.hostile(ship)
 
 

@@ -11,11 +11,23 @@ from engine.games.captains_log.model.chart import Port
 from engine.games.captains_log.model.state import Hex, Ship
 
 Kind: TypeAlias = Literal[
-    "port", "deal", "hunt", "barrel", "adrift", "explore", "repair", "flee", "stow", "lighten"
+    "port",
+    "deal",
+    "hunt",
+    "barrel",
+    "adrift",
+    "explore",
+    "repair",
+    "flee",
+    "stow",
+    "lighten",
+    "mission",
 ]
 
-Goal: TypeAlias = tuple[Kind, int | None, Ship | None, int | None, Hex | None]
-"""A goal: its kind, and the tile of the port, the ship, the slot or the hex that it is about."""
+Goal: TypeAlias = tuple[Kind, int | None, Ship | None, int | None, Hex | None, str | None]
+"""A goal: its kind, and the tile of the port, the ship, the slot, the hex, or the mission that it
+is about.
+"""
 
 FREE_FIRST: Final = 9.0
 """Score of orders that cost no action, more than any goal has: they come first."""
@@ -46,13 +58,15 @@ class Intent:
     slot: int | None = None
     at: Hex | None = None
     lasts: float = 0.0
+    mission: str = ""
+    """Id of the mission that it serves; empty for none, and to take one."""
 
     @property
     def goal(self) -> Goal:
         """What the intent is after: the same goal in every turn and from every place."""
         kind: Kind = "port" if self.kind == "deal" else self.kind
         tile = None if self.place is None else self.place.tile
-        return kind, tile, self.ship, self.slot, self.at
+        return kind, tile, self.ship, self.slot, self.at, self.mission or None
 
 
 def free_first(intent: Intent) -> Intent:

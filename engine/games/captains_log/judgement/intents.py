@@ -9,6 +9,7 @@ from typing import Literal
 from engine.core.agenda import waiting
 from engine.games.captains_log.judgement import hunts, port_visits, sequences
 from engine.games.captains_log.judgement.bargains import Bargain
+from engine.games.captains_log.judgement.errands_of_missions import mission_intents
 from engine.games.captains_log.judgement.intent import Intent, free_first, length, sails
 from engine.games.captains_log.judgement.prospects import Berth, Prospects
 from engine.games.captains_log.judgement.stowing import better_stowed
@@ -50,6 +51,7 @@ def intents(view: LogView) -> list[Intent]:
         *_pickings(ahead),
         *_ports(ahead),
         *hunts.prey(ahead),
+        *mission_intents(ahead),
         *_unknown(ahead),
         *_repairs(ahead),
         *_lighter(ahead),

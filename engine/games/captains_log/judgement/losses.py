@@ -6,6 +6,7 @@ from typing import Final
 from engine.core.records import value
 from engine.games.captains_log.model.cards import ColumnEffect, Good, Nation
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.rules import market, port, reputation, ships, standing
 from engine.games.captains_log.rules.trading import GOODS_PER_REPUTATION
@@ -64,7 +65,7 @@ def follows(sea: Open, nation: Nation, before: int, after: int) -> tuple[ColumnE
 def _losses(view: LogView, target: Ship, *, sinks: bool) -> Iterator[Loss]:
     sea, captain = view.open, view.open.captains[view.seat]
     for whose, steps in _changes(view, target, sinks=sinks).items():
-        now = captain.reputation[whose]
+        now = company(sea, captain).reputation[whose]
         then = now
         for step in steps:
             then = max(reputation.WORST, then + step)
@@ -81,8 +82,8 @@ def _changes(view: LogView, target: Ship, *, sinks: bool) -> dict[Nation, list[i
     mooring = chart(sea).moorings.get(at) if at is not None else None
     harbour = port.flag(sea, mooring) if mooring else None
     nation = reputation.flag(sea, target)
-    if nation and nation in captain.joined:
-        changes[nation] = [min(0, reputation.SHUNNED - captain.reputation[nation])]
+    if nation and nation in company(sea, captain).joined:
+        changes[nation] = [min(0, reputation.SHUNNED - company(sea, captain).reputation[nation])]
     elif nation and f"{seat}:{nation}" not in sea.turn.attacked:
         changes[nation] = [-1]
     if harbour and f"{seat}:port:{harbour}" not in sea.turn.attacked:
@@ -96,7 +97,7 @@ def _changes(view: LogView, target: Ship, *, sinks: bool) -> dict[Nation, list[i
 
 
 def _loss(sea: Open, captain: Captain, nation: Nation, change: int) -> Loss | None:
-    now = captain.reputation[nation]
+    now = company(sea, captain).reputation[nation]
     then = max(reputation.WORST, now + change)
     if then >= now:
         return None

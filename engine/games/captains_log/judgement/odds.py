@@ -71,7 +71,7 @@ def _loses(view: LogView, target: Ship, kind: damage.Kind, points: int) -> bool:
     sea = view.open
     captains = {**sea.captains, target: clone(sea.captains[target])}
     copy = replace(sea, captains=captains, loose={}, supply=dict(sea.supply))
-    hidden = Hidden(deck={}, face_down={})
+    hidden = Hidden(deck={}, face_down={}, missions=[], discarded_missions=[])
     state = LogState(open=copy, own={}, hidden=hidden, offers=[], agenda=[], asked=0)
     damage.hurt(state, target, points, kind, Referee(ScriptedDice(())), by=None)
     return bool(state.agenda)

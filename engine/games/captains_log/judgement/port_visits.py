@@ -19,6 +19,7 @@ from engine.games.captains_log.judgement.worth import (
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.chart import Port
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Ammo, Cube, Hex, LogView, Upgrade
 from engine.games.captains_log.rules import (
@@ -112,7 +113,7 @@ def strike(view: LogView, place: Port, outlets: Sequence[Outlet]) -> Bargain:
 
 @dataclass
 class _Visit:
-    """The deals chosen so far in a visit, carried out on a copy of the captain."""
+    """The deals chosen so far in a visit, carried out on copies of the captain and the company."""
 
     view: LogView
     place: Port
@@ -132,8 +133,10 @@ class _Visit:
     """
 
     def __post_init__(self) -> None:
-        self.sea = self.view.open
-        self.captain = clone(self.sea.captains[self.view.seat])
+        sea = self.view.open
+        self.captain = clone(sea.captains[self.view.seat])
+        ours = {self.captain.side: clone(company(sea, self.captain))}
+        self.sea = replace(sea, companies={**sea.companies, **ours})
         self.captain.at = self.place.anchorages[0]
         here = self.sea.captains[self.view.seat].at
         goes_on = self.sea.turn.port is not None and self.sea.turn.port == here
@@ -261,13 +264,13 @@ class _Visit:
     @property
     def _lacking(self) -> int:
         """Points that the captain lacks for victory."""
-        return self.sea.options.target - self.captain.fame - self.fame
+        return self.sea.options.target - company(self.sea, self.captain).fame - self.fame
 
     def _is_late(self, lacking: int) -> bool:
         """Whether a captain is within ``LATE_POINTS`` of victory, the view's own *lacking* that
         many.
         """
-        most = max(other.fame for other in self.sea.captains.values())
+        most = max(other.fame for other in self.sea.companies.values())
         return min(lacking, self.sea.options.target - most) <= LATE_POINTS
 
     def buy(self, flag: Nation | None) -> None:
@@ -354,7 +357,7 @@ class _Visit:
         hold.unload(self.captain, Good.OIL, order.oil)
         if row == "legal":
             steps = (before + count) // GOODS_PER_REPUTATION - before // GOODS_PER_REPUTATION
-            self.captain.reputation[flag] += steps
+            company(self.sea, self.captain).reputation[flag] += steps
 
     def _pay(self, order: a.Order, price: int, *, costs: bool = True) -> None:
         self.actions.append(order)

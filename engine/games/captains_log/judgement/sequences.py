@@ -157,6 +157,8 @@ class _Sequences:
         may_sail = acts > 0 and one.end.course is None and not ahead.sea.turn.moved
         points = ahead.pace if may_sail else 0
         at = self.ahead.afloat[one.ship] if one.ship and one.turns else one.end.at
+        if one.place is not None and at not in one.place.anchorages:
+            at = one.place.anchorages[0]
         if one.bargain is None or one.place is None:
             return [
                 _Leg(intent=one, gain=one.worth, lasts=one.lasts, at=at, points=points, acts=acts)
@@ -184,4 +186,4 @@ class _Sequences:
 
 
 def _fetches(one: Intent) -> bool:
-    return one.kind in ("barrel", "adrift")
+    return one.kind in ("barrel", "adrift") or (one.kind == "mission" and one.at is not None)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.games.captains_log.model.cards import Good, Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import hold_of
 from engine.games.captains_log.model.state import Captain, Cube, LogView, Open
 from engine.games.captains_log.rules import fame, hold, market, means, port, shipyard, standing
@@ -53,7 +54,7 @@ war.
 
 def turns_left(sea: Open) -> float:
     """Turns that the game may be expected to go on, by the captain nearest to victory."""
-    most = max(captain.fame for captain in sea.captains.values())
+    most = max(one.fame for one in sea.companies.values())
     return TURNS_TO_THE_END + TURNS_A_POINT * max(1, sea.options.target - most)
 
 
@@ -78,13 +79,13 @@ def fame_of_a_ship(sea: Open, captain: Captain) -> int:
     slots = len(hold_of(sea.data, card.id).slots)
     aboard = (Cube.CANNON,) * guns + (Cube.EMPTY,) * (slots - guns)
     covered = hold.fame_covered(sea.data, card.id, hold.paraded(sea.data, card.id, aboard))
-    earned = card.fame if card.id not in captain.rewarded else 0
+    earned = card.fame if card.id not in company(sea, captain).rewarded else 0
     return earned + covered - fame.fame_covered(sea, captain)
 
 
 def esteem_worth(sea: Open, captain: Captain, nation: Nation, steps: int) -> float:
     """Fame that *steps* up with *nation*, or down if negative, are worth."""
-    total, now, sign = 0.0, captain.reputation[nation], 1 if steps > 0 else -1
+    total, now, sign = 0.0, company(sea, captain).reputation[nation], 1 if steps > 0 else -1
     for _ in range(abs(steps)):
         following = now + sign
         if not WORST <= following <= JOIN:

@@ -69,10 +69,12 @@ class Shoot:
 
 @value
 class PickUp:
-    """Spend a movement point to pick up the barrel token, or all goods adrift in the ship's hex."""
+    """Spend a movement point to pick up the barrel token, or all goods adrift in the ship's hex, or
+    to do the step of a mission there.
+    """
 
     kind: Literal["pick_up"] = "pick_up"
-    what: Literal["barrel", "loose"]
+    what: Literal["barrel", "loose", "mission"]
 
 
 @value
@@ -166,6 +168,29 @@ class BuyFame:
 
 
 @value
+class TakeMission:
+    """Draw missions in a tavern, one of which is kept."""
+
+    kind: Literal["take_mission"] = "take_mission"
+
+
+@value
+class CallForMissions:
+    """Open the port for the steps of missions alone."""
+
+    kind: Literal["call_for_missions"] = "call_for_missions"
+
+
+@value
+class TryMission:
+    """Roll the die of *mission*'s step: in the port, beside the fortress, or beside *target*."""
+
+    kind: Literal["try_mission"] = "try_mission"
+    mission: str
+    target: Seat | None = None
+
+
+@value
 class Scuttle:
     """Give up a ship that lies stranded on a shoal, with no way out."""
 
@@ -230,6 +255,24 @@ class ChooseRespawnHex:
 
 
 @value
+class KeepMission:
+    """Answers ``KeepMissionDecision`` with the mission kept."""
+
+    kind: Literal["keep_mission"] = "keep_mission"
+    decision: int
+    mission: str
+
+
+@value
+class DropMission:
+    """Answers ``DropMissionDecision`` with the mission given up."""
+
+    kind: Literal["drop_mission"] = "drop_mission"
+    decision: int
+    mission: str
+
+
+@value
 class Activate:
     """Let an NPC carry out its next step, which its card decides."""
 
@@ -237,7 +280,7 @@ class Activate:
 
 
 YardAction = BuyWood | SellWood | BuyCannon | BuyUpgrade | BuyAmmo | BuyShip
-PortAction = Buy | Sell | BuyFame | YardAction
+PortAction = Buy | Sell | BuyFame | TakeMission | CallForMissions | YardAction
 FreeAction = PickUp | Jettison | JettisonCannon | Rearrange
 Answer = (
     ChooseStart
@@ -248,6 +291,8 @@ Answer = (
     | ReplyJoin
     | ChooseRespawn
     | ChooseRespawnHex
+    | KeepMission
+    | DropMission
 )
 Order = (
     Sail
@@ -255,6 +300,7 @@ Order = (
     | Explore
     | Shoot
     | Repair
+    | TryMission
     | Scuttle
     | EndTurn
     | Activate

@@ -11,7 +11,8 @@ from operator import itemgetter
 from typing import Final
 
 from engine.core.records import value
-from engine.games.captains_log.model.cards import DataSet, PortCard, Role, TileCard
+from engine.games.captains_log.model.cards import PortCard, Role, TileCard
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.state import Hex, Open
 from engine.space.hexes import (

@@ -1,9 +1,18 @@
 """Checks of a data set, ours or a host's: conditions without which the rules cannot play."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from engine.core.errors import BadData
-from engine.games.captains_log.model.cards import DataSet, NpcCard, RouteStop, ShipCard, TileCard
+from engine.games.captains_log.model.cards import NpcCard, RouteStop, Service, ShipCard, TileCard
+from engine.games.captains_log.model.components import DataSet
+from engine.games.captains_log.model.mission_cards import (
+    Call,
+    MissionCard,
+    Place,
+    Roll,
+    SellGoods,
+)
 from engine.space.hexes import Axial, distance
 
 _CENTRE = Axial(0, 0)
@@ -30,6 +39,9 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
         yield from ((f"ships.toml [{ship.id}] {field}", why) for field, why in _ship(ship, data))
     for npc in data.npcs.values():
         yield from ((f"npcs.toml [{npc.number}] {field}", why) for field, why in _npc(npc, data))
+    for mission in data.missions.values():
+        where = f"missions.toml [{mission.id}]"
+        yield from ((f"{where} steps", why) for why in _mission(mission, data))
     yield from _table(data)
 
 
@@ -107,6 +119,29 @@ def _npc(npc: NpcCard, data: DataSet) -> Iterator[tuple[str, str]]:
     for stop in npc.route:
         if not _reachable(stop, data):
             yield "route", f"tile {stop.tile} has no {stop.icon}"
+
+
+def _mission(mission: MissionCard, data: DataSet) -> Iterator[str]:
+    for way in chain.from_iterable(mission.steps):
+        match way:
+            case Call(tiles=tiles) | Roll(at="port", tiles=tiles):
+                ports = [tile for tile in tiles if tile in data.tiles and data.tiles[tile].port]
+                yield from (f"tile {tile} has no port" for tile in tiles if tile not in ports)
+            case Roll(at="fortress", tiles=tiles):
+                held = [tile for tile in tiles if tile in data.tiles and data.tiles[tile].fortress]
+                yield from (f"tile {tile} has no fortress" for tile in tiles if tile not in held)
+            case Roll(prey=None):
+                yield "a die beside a ship needs a prey"
+            case SellGoods(tile=tile):
+                card = data.tiles[tile].port if tile in data.tiles else None
+                if card is None or Service.SELL not in card.services:
+                    yield f"tile {tile} has no port that buys"
+            case Place(places=places):
+                for tile, sign in places:
+                    if not _reachable(RouteStop(tile=tile, icon=sign), data):
+                        yield f"tile {tile} has no {sign}"
+            case _:
+                pass
 
 
 def _reachable(stop: RouteStop, data: DataSet) -> bool:

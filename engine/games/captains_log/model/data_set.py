@@ -9,7 +9,6 @@ from engine.core.errors import BadData
 from engine.core.records import value
 from engine.games.captains_log.model.cards import (
     BarrelCard,
-    DataSet,
     EventCard,
     FameTrack,
     Good,
@@ -25,11 +24,13 @@ from engine.games.captains_log.model.cards import (
     TileCard,
     WindCard,
 )
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_checks import check
+from engine.games.captains_log.model.mission_cards import MissionCard
 
 FILES: Final = (
     *("tiles", "winds", "holds", "ships", "npcs", "markets", "barrels", "events"),
-    *("reputation", "fame", "prices", "table"),
+    *("missions", "reputation", "fame", "prices", "table"),
 )
 
 _OURS = Path(__file__).parent.parent / "data"
@@ -53,6 +54,7 @@ def load(overlay: Path | None = None) -> DataSet:
         markets=sheets.cards("markets", MarketCard, "nation", lambda card: card.nation),
         barrels=sheets.cards("barrels", BarrelCard, "id", lambda card: card.id),
         events=sheets.cards("events", EventCard, "id", lambda card: card.id),
+        missions=sheets.cards("missions", MissionCard, "id", lambda card: card.id),
         reputation=sheets.cards("reputation", ReputationRow, "nation", lambda row: row.nation),
         fame=sheets.whole("fame", FameTrack),
         prices=sheets.whole("prices", Prices),

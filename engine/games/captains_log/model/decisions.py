@@ -98,6 +98,25 @@ class RespawnHexDecision(Decision):
     face: int | None = None
 
 
+@value
+class KeepMissionDecision(Decision):
+    """Choice of the mission kept, of *count* that only the seat has seen."""
+
+    time: ClassVar[TimeToAnswer] = "brief"
+    kind: Literal["keep_mission"] = "keep_mission"
+    rule: str = "CL-MISSION-06"
+    count: int
+
+
+@value
+class DropMissionDecision(Decision):
+    """Choice of an active mission to give up, because the seat has one too many."""
+
+    time: ClassVar[TimeToAnswer] = "brief"
+    kind: Literal["drop_mission"] = "drop_mission"
+    rule: str = "CL-MISSION-09"
+
+
 Asked = (
     StartDecision
     | FacingDecision
@@ -107,4 +126,6 @@ Asked = (
     | JoinDecision
     | RespawnDecision
     | RespawnHexDecision
+    | KeepMissionDecision
+    | DropMissionDecision
 )

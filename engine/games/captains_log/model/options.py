@@ -25,6 +25,8 @@ class Options:
     at_war_dice: bool = True
     """Nations at war with a captain add 1 to their dice against them (CL-REP-20)."""
     wars: Literal["1805"] = "1805"
+    missions: bool = True
+    """House option if false: taverns offer no missions."""
     known_tiles: Annotated[int, Interval(ge=0, le=7)] = 0
     """House option: tiles face up from the start; as many as captains if those are more
     (CL-SETUP-01).
@@ -42,8 +44,10 @@ class Options:
 
 
 PRESETS = {
-    "first_voyage": Options(target=3, npcs=1, known_tiles=7, trading_nations=2, cargo=4, stock=14),
-    "first": Options(target=5),
+    "first_voyage": Options(
+        target=3, npcs=1, known_tiles=7, trading_nations=2, cargo=4, stock=14, missions=False
+    ),
+    "first": Options(target=5, missions=False),
     "standard": Options(),
     "saga": Options(target=21),
 }

@@ -3,7 +3,8 @@
 import functools
 
 from engine.games.captains_log.model import data_set
-from engine.games.captains_log.model.cards import DataSet, HoldCard, NpcCard, ShipCard
+from engine.games.captains_log.model.cards import HoldCard, NpcCard, ShipCard
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.state import Captain, Npc, Open
 
 

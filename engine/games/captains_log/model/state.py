@@ -1,7 +1,7 @@
 """The state of a game of Captain's Log, divided by who knows it."""
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from annotated_types import Ge, Interval
 
@@ -19,6 +19,9 @@ Hex: TypeAlias = Annotated[int, Ge(0)]
 
 Ship: TypeAlias = Seat
 """A ship, named by the seat that sails it: ``"p1"`` or ``"npc:1"``."""
+
+Side: TypeAlias = Seat
+"""A side, named by the first seat that plays for it."""
 
 
 class Cube(StrEnum):
@@ -54,8 +57,39 @@ class Upgrade(StrEnum):
 
 
 @state
+class Company:
+    """The standing of a side: of a captain alone, or of captains who play together."""
+
+    fame: Count = 0
+    reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
+    rewarded: list[str]
+    """Keys of reputation columns and ships that have already given fame: ``"spain:8"``,
+    ``"fluyt"``.
+    """
+    joined: list[Nation]
+
+
+@state
+class Mission:
+    """A mission that a captain has taken, at the step that is to be done next.
+
+    *nation* is the one that an earlier step has fixed. *left* is the tile of the latest port called
+    at for it, *mark* a tile marked for it; 0 if there is none. *done* lists what is done of the
+    present step. *phase* is the phase of the day in which it was taken.
+    """
+
+    id: str
+    step: Count = 0
+    nation: Nation | None = None
+    left: Count = 0
+    mark: Count = 0
+    done: list[str]
+    phase: Literal["day", "night"] | None = None
+
+
+@state
 class Captain:
-    """A person's ship, purse and standing, all of which lie open on the table.
+    """A person's ship and purse, both of which lie open on the table.
 
     *at* is None while the ship is not on the map, *heading* None until it is placed.
     """
@@ -65,19 +99,21 @@ class Captain:
     heading: Heading | None = None
     hold: list[Cube]
     doubloons: Count
-    fame: Count = 0
+    side: Side
+    """The side for which the captain plays: its own seat if nobody else does."""
     barrels: Annotated[int, Interval(ge=0, le=2)] = 0
     """Barrel tokens kept until there are enough to exchange for fame."""
     upgrades: dict[Upgrade, Count]
     ammo: list[Ammo]
     paid: dict[str, list[Count]]
     """Prices paid for cannons, upgrades and ammunition, by name, for a later resale."""
-    reputation: dict[Nation, Annotated[int, Interval(ge=-5, le=11)]]
-    rewarded: list[str]
-    """Keys of reputation columns and ships that have already given fame: ``"spain:8"``,
-    ``"fluyt"``.
-    """
-    joined: list[Nation]
+    missions: list[Mission]
+    """Active missions that lie face up."""
+    secrets: Count = 0
+    """Number of active missions that only the captain knows."""
+    completed: list[str]
+    mission_port: Count = 0
+    """Tile of the port where no mission can be taken until the ship has left it; 0 for none."""
     sail_damage: Annotated[int, Interval(ge=0, le=5)] = 0
     wrecks: Annotated[int, Interval(ge=0, le=2)] = 0
     destroyed: bool = False
@@ -155,6 +191,7 @@ class Turn:
     """Cargo thrown overboard this turn, by hex: it cannot be fished out until the next
     (CL-FREE-12).
     """
+    mission_taken: bool = False
     over: bool = False
     """Whether the captain has ended the turn, and the captain's NPCs act."""
     npcs: list[int]
@@ -186,6 +223,7 @@ class Open:
     """Captains in turn order, the first player first."""
     turn: Turn
     npc_turn: NpcTurn | None = None
+    companies: dict[Side, Company]
     captains: dict[Seat, Captain]
     npcs: dict[Ship, Npc]
     npcs_drawn: Count = 0
@@ -205,6 +243,9 @@ class Open:
     """Wind cards still in the deck, sorted."""
     events: list[str]
     """Event cards still in the deck, sorted."""
+    mission_deck: Count = 0
+    """Number of mission cards still in the deck."""
+    mission_discards: Count = 0
     markets: dict[Nation, Market]
     """Market tiles by nation, from the top of the column to the bottom."""
     supply: dict[Good, Count]
@@ -219,16 +260,22 @@ class Open:
 
 @state
 class Own:
-    """Secrets of one captain: none, because everything that a captain has lies open."""
+    """Secrets of one captain: missions taken, and those drawn from which one is to be kept."""
+
+    missions: list[Mission]
+    drawn: list[str]
 
 
 @state
 class Hidden:
-    """Facts that nobody may know: NPC cards in the deck and face down on the table."""
+    """Facts that nobody may know: cards in decks, and NPC cards face down on the table."""
 
     deck: dict[str, list[int]]
     """Numbers of cards in the deck by ``"level:seal"``, each pile sorted."""
     face_down: dict[Ship, int]
+    missions: list[str]
+    """Mission cards in the deck, sorted."""
+    discarded_missions: list[str]
 
 
 @state

@@ -6,6 +6,7 @@ from engine.core.questions import Questions
 from engine.games.captains_log.model.actions import Action
 from engine.games.captains_log.model.state import LogState, LogView
 from engine.games.captains_log.rules import reputation, setup, shot, sink, stowing
+from engine.games.captains_log.rules.missions import keeping
 
 QUESTIONS: Final = Questions[LogState, LogView, Action](
     setup.START,
@@ -16,6 +17,8 @@ QUESTIONS: Final = Questions[LogState, LogView, Action](
     reputation.JOINING,
     sink.RESPAWN,
     sink.RESPAWN_HEX,
+    keeping.KEEP,
+    keeping.DROP,
     rule="CL-TURN-02",
 )
 suggest = QUESTIONS.suggest

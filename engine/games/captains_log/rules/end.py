@@ -6,24 +6,26 @@ from engine.games.captains_log.model.state import LogState
 
 
 def settle(state: LogState, referee: Referee) -> None:
-    """CL-END-01, CL-AMB-35: end the game once a captain has the agreed fame.
+    """CL-END-01, CL-AMB-35: end the game once a company has the agreed fame.
 
-    If several captains have it, the active captain wins; if the active captain is not one of them,
-    the one with the most fame wins, or all with equally much.
+    If several have it, the active captain's wins; if that is not one of them, the one with the
+    most fame wins, or all with equally much.
     """
     sea = state.open
     target = sea.options.target
-    for captain in sea.captains.values():
-        if captain.fame >= target:
+    for company in sea.companies.values():
+        if company.fame >= target:
             break
     else:
         return
     if sea.winners is not None:
         return
-    there = [seat for seat, captain in sea.captains.items() if captain.fame >= target]
-    if sea.turn.seat in there:
-        there = [sea.turn.seat]
-    best = max(sea.captains[seat].fame for seat in there)
-    sea.winners = tuple(seat for seat in there if sea.captains[seat].fame == best)
+    there = [side for side, company in sea.companies.items() if company.fame >= target]
+    active = sea.captains[sea.turn.seat].side
+    if active in there:
+        there = [active]
+    best = max(sea.companies[side].fame for side in there)
+    won = [side for side in there if sea.companies[side].fame == best]
+    sea.winners = tuple(seat for seat, captain in sea.captains.items() if captain.side in won)
     del state.agenda[:]
     referee.announce(e.GameWon(winners=sea.winners))

@@ -3,6 +3,7 @@
 from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import hold_card, printed
 from engine.games.captains_log.model.state import Captain, LogState, Open
 from engine.games.captains_log.rules import hold
@@ -11,19 +12,19 @@ from engine.games.captains_log.rules import hold
 def change_fame(
     state: LogState, seat: Seat, change: int, why: e.FameCause, referee: Referee
 ) -> None:
-    """Add *change* to the fame of *seat*, never below 0 (CL-AMB-96), and begin new eras.
+    """Add *change* to the fame of *seat*'s company, never below 0 (CL-AMB-96), and begin new eras.
 
     ``end`` decides whether the game has ended, once the whole action has been resolved.
     """
-    captain = state.open.captains[seat]
-    before = captain.fame
-    captain.fame = max(0, before + change)
-    if captain.fame == before:
+    ours = company(state.open, state.open.captains[seat])
+    before = ours.fame
+    ours.fame = max(0, before + change)
+    if ours.fame == before:
         return
     referee.announce(
-        e.FameChanged(captain=seat, change=captain.fame - before, fame=captain.fame, why=why)
+        e.FameChanged(captain=seat, change=ours.fame - before, fame=ours.fame, why=why)
     )
-    _open_eras(state, captain.fame, referee)
+    _open_eras(state, ours.fame, referee)
 
 
 def tokens(captains: int) -> int:

@@ -2,6 +2,7 @@
 
 from engine.core.agenda import waiting
 from engine.games.captains_log.model import actions as a
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import PassingShotDecision
 from engine.games.captains_log.model.state import Captain, Cube, LogView, Open, Ship
 from engine.games.captains_log.rules import damage, fame, hold, reputation, shipyard, sink
@@ -10,9 +11,9 @@ from engine.games.captains_log.rules import damage, fame, hold, reputation, ship
 def fame_lost(view: LogView, action: a.Action) -> int:
     """Points that *action* is certain to cost the view's seat; it may win other points."""
     captain = view.open.captains.get(view.seat)
-    if captain is None or not captain.fame:
+    if captain is None or not (owned := company(view.open, captain).fame):
         return 0
-    return min(captain.fame, max(0, _price(view, captain, action)))
+    return min(owned, max(0, _price(view, captain, action)))
 
 
 def _price(view: LogView, captain: Captain, action: a.Action) -> int:
@@ -41,7 +42,7 @@ def _price(view: LogView, captain: Captain, action: a.Action) -> int:
 def _treason(sea: Open, captain: Captain, target: Ship) -> int:
     """CL-NATION-17, -18: 1 if *target* is of a nation that *captain* has joined, else 0."""
     known = target in sea.captains or target in sea.npcs
-    return int(known and reputation.flag(sea, target) in captain.joined)
+    return int(known and reputation.flag(sea, target) in company(sea, captain).joined)
 
 
 def _wreck(captain: Captain) -> int:

@@ -21,6 +21,7 @@ from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Captain, Cube, Hex, LogState, LogView, Open
 from engine.games.captains_log.model.tasks import Stow
 from engine.games.captains_log.rules import fame, hold, move, stowing
+from engine.games.captains_log.rules.missions import attempts
 
 
 def check_free(view: LogView, action: FreeAction) -> None:
@@ -115,6 +116,8 @@ def _check_pick_up(view: LogView, action: PickUp) -> None:
     at = view.open.captains[view.seat].at
     if action.what == "barrel" and at not in view.open.barrels:
         raise RuleViolation("CL-BARREL-02", "no-barrel-here")
+    if action.what == "mission":
+        attempts.check_pick_up(view)
     if action.what == "loose" and at is not None and not adrift(view.open, at):
         raise RuleViolation("CL-FREE-06", "nothing-adrift")
 
@@ -124,7 +127,8 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
     assert at is not None
     barrel = at in view.open.barrels
     loose = at in view.open.loose and bool(adrift(view.open, at))
-    if not barrel and not loose:
+    errand = bool([*attempts.suggest_pick_ups(view)])
+    if not barrel and not loose and not errand:
         return
     try:
         move.check_point_left(view)
@@ -134,6 +138,8 @@ def _suggest_pick_ups(view: LogView) -> Iterator[PickUp]:
         yield PickUp(what="barrel")
     if loose:
         yield PickUp(what="loose")
+    if errand:
+        yield PickUp(what="mission")
 
 
 def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> None:
@@ -145,6 +151,9 @@ def _pick_up(state: LogState, seat: Seat, action: PickUp, referee: Referee) -> N
     sea.turn.points -= 1
     if action.what == "barrel":
         _take_barrel(state, seat, captain.at, referee)
+        return
+    if action.what == "mission":
+        attempts.pick_up(state, seat, referee)
         return
     taken = adrift(sea, captain.at)
     goods = tuple(sorted(taken.elements()))

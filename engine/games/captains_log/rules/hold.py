@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.captains_log.model.cards import Good, HoldCard, Nation
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.printed import hold_card, hold_of, ship_card
 from engine.games.captains_log.model.state import Captain, Cube, Open
@@ -44,12 +45,13 @@ def draft(sea: Open, captain: Captain) -> int:
     """CL-DRAFT-02: the loaded draft, in halves: each full group of loads, 5 as a rule, adds 2
     halves.
     """
-    return _draft(sea.data, captain.ship, tuple(captain.hold), captain.reputation[Nation.HOLLAND])
+    column = company(sea, captain).reputation[Nation.HOLLAND]
+    return _draft(sea.data, captain.ship, tuple(captain.hold), column)
 
 
 def draft_of(sea: Open, captain: Captain, loads: int) -> int:
     """CL-DRAFT-02: the draft of *captain*'s ship with so many *loads*, in halves."""
-    group = _group(sea.data, captain.reputation[Nation.HOLLAND])
+    group = _group(sea.data, company(sea, captain).reputation[Nation.HOLLAND])
     return ship_card(sea, captain).draft + 2 * (loads // group)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.games.captains_log.model.cards import NpcCard, Role
 from engine.games.captains_log.model.chart import Chart, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Hex, Open, Ship
 from engine.games.captains_log.rules import port, reputation, ships, shot
@@ -134,7 +135,7 @@ def _first(sea: Open, npc: Ship, targets: list[Ship], waters: Waters) -> Ship | 
         after = (_NEVER if steps is None else steps, turns.index(ship))
         if ship in sea.npcs:
             return (1 + ranks.index(npc_card(sea, sea.npcs[ship]).role), 0, *after)
-        return (0, sea.captains[ship].reputation[nation] if nation else 0, *after)
+        return (0, company(sea, sea.captains[ship]).reputation[nation] if nation else 0, *after)
 
     return min(targets, key=key)
 

@@ -24,6 +24,8 @@ from engine.games.captains_log.rules import (
     turn,
 )
 from engine.games.captains_log.rules.berths import Berths
+from engine.games.captains_log.rules.missions import attempts
+from engine.games.captains_log.rules.moment_takers import MOMENT_TAKERS
 
 _END_TURN: Final = a.EndTurn()
 _ACTIVATE: Final = a.Activate()
@@ -61,6 +63,10 @@ def check(view: LogView, action: a.Order) -> None:
         case a.Shoot():
             _check_action(view)
             shot.check_shoot(view, action)
+        case a.TryMission():
+            if not (_continues(view) and attempts.in_port(view, action)):
+                _check_action(view)
+            attempts.check_try(view, action)
         case a.Repair():
             captain = view.open.captains[view.seat]
             if not (_continues(view) and repair.in_port(view.open, captain)):
@@ -89,6 +95,9 @@ def suggest(view: LogView) -> Iterator[a.Order]:
             yield from repair.suggest_repairs(view)
         if interacts and moored:
             yield from port.suggest_port(view)
+            yield from attempts.suggest_calls(view)
+        tries = attempts.suggest_tries(view)
+        yield from (one for one in tries if left or (interacts and attempts.in_port(view, one)))
         yield _END_TURN
     if sink.stranded(view):
         yield a.Scuttle()
@@ -125,11 +134,21 @@ def apply(state: LogState, seat: Seat, action: a.Order, referee: Referee) -> Non
             turn.spend_action(sea)
             shot.shoot(state, seat, action, referee)
         case a.Repair():
+            opened = False
             if repair.in_port(sea, sea.captains[seat]):
-                _open_port(state, seat)
+                opened = _open_port(state, seat)
             else:
                 turn.spend_action(sea)
             repair.repair(state, seat, action, referee)
+            _take_part(state, seat, action, referee, opened=opened)
+        case a.TryMission():
+            opened = False
+            if attempts.rolls_in_port(state, seat, action):
+                opened = _open_port(state, seat)
+            else:
+                turn.spend_action(sea)
+            attempts.attempt(state, seat, action, referee)
+            _take_part(state, seat, action, referee, opened=opened)
         case _:
             _deal(state, seat, action, referee)
 
@@ -169,12 +188,25 @@ def _check_deal(view: LogView, action: a.PortAction) -> None:
         if not _continues(view):
             _check_action(view)
     port.check_port(view, action)
+    if isinstance(action, a.CallForMissions):
+        attempts.check_call(view)
 
 
 def _deal(state: LogState, seat: Seat, action: a.PortAction, referee: Referee) -> None:
-    if not waiting(state.agenda):
-        _open_port(state, seat)
+    opened = not waiting(state.agenda) and _open_port(state, seat)
     port.trade(state, seat, action, referee)
+    _take_part(state, seat, action, referee, opened=opened)
+
+
+def _take_part(
+    state: LogState, seat: Seat, action: a.Order, referee: Referee, *, opened: bool
+) -> None:
+    """Let cards in force take part in a port that was opened, and in a sale."""
+    for one in MOMENT_TAKERS:
+        if opened:
+            one.port_opened(state, seat, referee)
+        if isinstance(action, a.Sell):
+            one.goods_sold(state, seat, referee)
 
 
 def _check_action(view: LogView) -> None:
@@ -188,9 +220,9 @@ def _continues(view: LogView) -> bool:
     return sea.turn.port is not None and sea.turn.port == sea.captains[view.seat].at
 
 
-def _open_port(state: LogState, seat: Seat) -> None:
+def _open_port(state: LogState, seat: Seat) -> bool:
     """CL-PORT-02: spend the one action that opens the port for every deal, unless it is open
-    already.
+    already; returns whether it was not.
     """
     sea = state.open
     at = sea.captains[seat].at
@@ -198,3 +230,5 @@ def _open_port(state: LogState, seat: Seat) -> None:
         turn.spend_action(sea)
         sea.turn.port = at
         sea.turn.sold.clear()
+        return True
+    return False

@@ -13,7 +13,7 @@ from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
 from engine.games.captains_log.model.decisions import StartDecision
 from engine.games.captains_log.model.state import Captain, LogState, LogView, Open
-from engine.games.captains_log.rules import shipyard, standing, tavern, trading
+from engine.games.captains_log.rules import mission_deck, shipyard, standing, tavern, trading
 
 _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
     a.Buy: (Service.BUY, "CL-MARKET-06"),
@@ -25,6 +25,7 @@ _NEEDS: Final[dict[type[PortAction], tuple[Service, str]]] = {
     a.BuyAmmo: (Service.SHIPYARD, "CL-YARD-01"),
     a.BuyShip: (Service.SHIPYARD, "CL-YARD-01"),
     a.BuyFame: (Service.TAVERN, "CL-TAVERN-01"),
+    a.TakeMission: (Service.TAVERN, "CL-TAVERN-01"),
 }
 """Service that a port must have for each action, and the rule that demands it."""
 
@@ -101,6 +102,10 @@ def check_port(view: LogView, action: PortAction) -> None:
             trading.check_sell(sea, captain, nation, action)
         case a.BuyFame():
             tavern.check(sea, captain)
+        case a.TakeMission():
+            mission_deck.check(sea, captain, _tile(sea, captain))
+        case a.CallForMissions():
+            pass
         case _:
             assert_never(action)
 
@@ -127,6 +132,7 @@ def suggest_port(view: LogView) -> Iterator[PortAction]:
         yield from shipyard.suggest(sea, captain, nation)
     if Service.TAVERN in port.card.services:
         yield from tavern.suggest(sea, captain)
+        yield from mission_deck.suggest(sea, captain, port.tile)
 
 
 def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> None:
@@ -144,6 +150,10 @@ def trade(state: LogState, seat: Seat, action: PortAction, referee: Referee) -> 
             trading.sell(state, seat, action, nation, referee)
         case a.BuyFame():
             tavern.buy_fame(state, seat, referee)
+        case a.TakeMission():
+            mission_deck.take(state, seat, _tile(state.open, state.open.captains[seat]), referee)
+        case a.CallForMissions():
+            pass
         case _:
             assert_never(action)
 
@@ -155,6 +165,8 @@ def _check_place(sea: Open, captain: Captain, action: PortAction) -> None:
     nation = flag(sea, port)
     if nation and not welcome(sea, captain, port):
         raise RuleViolation("CL-PORT-06", "persona-non-grata", nation=nation.value)
+    if isinstance(action, a.CallForMissions):
+        return
     service, rule = _NEEDS[type(action)]
     if service not in port.card.services:
         raise RuleViolation(rule, "no-such-service", service=service.value)
@@ -165,6 +177,12 @@ def _check_place(sea: Open, captain: Captain, action: PortAction) -> None:
 def _shows(sea: Open, port: Port, service: Service) -> bool:
     market_of_natives = service in (Service.BUY, Service.SELL) and flag(sea, port) is None
     return service in port.card.services and not market_of_natives
+
+
+def _tile(sea: Open, captain: Captain) -> int:
+    port = moored_at(sea, captain)
+    assert port is not None
+    return port.tile
 
 
 def _nation(sea: Open, captain: Captain) -> Nation | None:

@@ -11,6 +11,7 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ChooseNation, ReplyJoin
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import GratitudeDecision, JoinDecision
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Captain, LogState, LogView, Open, Ship
@@ -59,7 +60,7 @@ def attacked(state: LogState, seat: Seat, target: Ship, referee: Referee) -> Non
     if nation is None:
         return
     first = _first_offence(sea, f"{seat}:{nation}")
-    if nation in sea.captains[seat].joined:
+    if nation in company(sea, sea.captains[seat]).joined:
         _betray(state, seat, nation, referee)
     elif first:
         state.agenda.append(Esteem(seat=seat, nation=nation, change=-1, rule="CL-REP-02"))
@@ -126,15 +127,15 @@ def esteem(state: LogState, task: Esteem, referee: Referee) -> None:
     """
     sea, seat, nation = state.open, task.seat, task.nation
     captain = sea.captains[seat]
-    now = captain.reputation[nation]
+    now = company(sea, captain).reputation[nation]
     if task.change > 0 and "lock" in standing.effects(sea, captain, nation):
         return
     wanted = min(JOIN, max(WORST, now + task.change))
-    if wanted < JOIN or nation in captain.joined:
+    if wanted < JOIN or nation in company(sea, captain).joined:
         _move(state, seat, nation, wanted, referee, rule=task.rule)
         return
     _move(state, seat, nation, max(now, JOIN - 1), referee, rule=task.rule)
-    if _may_join(captain, nation):
+    if _may_join(sea, captain, nation):
         ask(state, JoinDecision(id=state.asked + 1, seat=seat, nation=nation))
 
 
@@ -144,9 +145,9 @@ def reply_join(state: LogState, asked: JoinDecision, action: ReplyJoin, referee:
         return
     sea, seat, nation = state.open, asked.seat, asked.nation
     captain = sea.captains[seat]
-    captain.joined.append(nation)
+    company(sea, captain).joined.append(nation)
     referee.announce(e.Joined(captain=seat, nation=nation))
-    captain.rewarded.append(_reward_key(nation, JOIN))
+    company(sea, captain).rewarded.append(_reward_key(nation, JOIN))
     _move(state, seat, nation, JOIN, referee, rule="CL-NATION-08")
     fame.change_fame(state, seat, 1, "join", referee)
     for other in Nation:
@@ -174,11 +175,12 @@ def _first_offence(sea: Open, offence: str) -> bool:
     return True
 
 
-def _may_join(captain: Captain, nation: Nation) -> bool:
+def _may_join(sea: Open, captain: Captain, nation: Nation) -> bool:
     """CL-NATION-12, -13: whether *captain* may join *nation*: one country, and the
     Pirates besides.
     """
-    return nation is Nation.PIRATES or not any(n in COUNTRIES for n in captain.joined)
+    joined = company(sea, captain).joined
+    return nation is Nation.PIRATES or not any(n in COUNTRIES for n in joined)
 
 
 def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> bool:
@@ -187,7 +189,7 @@ def breaks_with(sea: Open, captain: Captain, nation: Nation, other: Nation) -> b
 
     It does if the two are at war, unless *other* is the Pirates or has been joined too.
     """
-    if other is Nation.PIRATES or other in captain.joined:
+    if other is Nation.PIRATES or other in company(sea, captain).joined:
         return False
     return ships.at_war(sea, nation, other)
 
@@ -197,9 +199,9 @@ def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> No
 
     That costs fame, and reputation down to ``SHUNNED`` instead of the usual 1.
     """
-    captain = state.open.captains[seat]
-    captain.joined.remove(nation)
-    captain.rewarded.remove(_reward_key(nation, JOIN))
+    theirs = company(state.open, state.open.captains[seat])
+    theirs.joined.remove(nation)
+    theirs.rewarded.remove(_reward_key(nation, JOIN))
     referee.announce(e.Betrayed(captain=seat, nation=nation))
     _sink_to(state, seat, nation, "CL-NATION-17", referee)
     fame.change_fame(state, seat, -1, "betrayal", referee)
@@ -207,7 +209,7 @@ def _betray(state: LogState, seat: Seat, nation: Nation, referee: Referee) -> No
 
 def _sink_to(state: LogState, seat: Seat, nation: Nation, rule: str, referee: Referee) -> None:
     """Lower the reputation with *nation* to ``SHUNNED``, unless it is lower already."""
-    now = state.open.captains[seat].reputation[nation]
+    now = company(state.open, state.open.captains[seat]).reputation[nation]
     _move(state, seat, nation, min(now, SHUNNED), referee, rule=rule)
 
 
@@ -219,11 +221,11 @@ def _move(
     state: LogState, seat: Seat, nation: Nation, to: int, referee: Referee, *, rule: str
 ) -> None:
     """Move the marker to column *to*; columns of Prestige give fame when first reached."""
-    captain = state.open.captains[seat]
-    start = captain.reputation[nation]
+    theirs = company(state.open, state.open.captains[seat])
+    start = theirs.reputation[nation]
     if to == start:
         return
-    captain.reputation[nation] = to
+    theirs.reputation[nation] = to
     referee.announce(
         e.ReputationChanged(
             captain=seat, nation=nation, change=to - start, reputation=to, rule=rule
@@ -232,9 +234,9 @@ def _move(
     for column, effects in printed(state.open).reputation[nation].columns:
         key = _reward_key(nation, column)
         entered = _reached(column, to) and not _reached(column, start)
-        if entered and "prestige" in effects and key not in captain.rewarded:
+        if entered and "prestige" in effects and key not in theirs.rewarded:
             # Ruling CL-AMB-57: a column gives fame once, and never takes it back.
-            captain.rewarded.append(key)
+            theirs.rewarded.append(key)
             fame.change_fame(state, seat, 1, "prestige", referee)
 
 

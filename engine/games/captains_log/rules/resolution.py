@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.referee import Referee
 from engine.core.tasks import Tasks
 from engine.core.turn_rules import TurnRules
 from engine.games.captains_log.model import tasks as t
@@ -22,6 +23,7 @@ from engine.games.captains_log.rules import (
 )
 from engine.games.captains_log.rules.answers import QUESTIONS
 from engine.games.captains_log.rules.event_cards import draw_event
+from engine.games.captains_log.rules.moment_takers import MOMENT_TAKERS
 from engine.games.captains_log.rules.orders import ORDERS
 
 TASKS: Final = (
@@ -46,6 +48,13 @@ TASKS: Final = (
     .on(t.RollRespawn, sink.roll_respawn)
 )
 
+
+def _settle(state: LogState, referee: Referee) -> None:
+    for one in MOMENT_TAKERS:
+        one.settled(state, referee)
+    end.settle(state, referee)
+
+
 RULES: Final = TurnRules[LogState, LogView, Action](
-    orders=ORDERS, questions=QUESTIONS, tasks=TASKS, after=end.settle
+    orders=ORDERS, questions=QUESTIONS, tasks=TASKS, after=_settle
 )

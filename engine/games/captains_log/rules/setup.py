@@ -10,13 +10,15 @@ from engine.core.records import Seat
 from engine.core.referee import Referee
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ChooseFacing, ChooseStart
-from engine.games.captains_log.model.cards import DataSet, Nation
+from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.decisions import FacingDecision, StartDecision
 from engine.games.captains_log.model.options import Options
 from engine.games.captains_log.model.state import (
     Ammo,
     Captain,
+    Company,
     Cube,
     Hex,
     Hidden,
@@ -24,6 +26,7 @@ from engine.games.captains_log.model.state import (
     LogView,
     Open,
     Own,
+    Side,
 )
 from engine.games.captains_log.model.tasks import AskFacing, AskStart, BeginTurn
 from engine.games.captains_log.rules import (
@@ -31,6 +34,7 @@ from engine.games.captains_log.rules import (
     hold,
     home_waters,
     market,
+    mission_deck,
     npc,
     port,
     turn,
@@ -47,8 +51,13 @@ def set_up(data: DataSet, seats: Sequence[Seat], options: Options, referee: Refe
     order = [*seats[first - 1 :], *seats[: first - 1]]
     state = LogState(
         open=_components(data, seats, order, options),
-        own={seat: Own() for seat in seats},
-        hidden=Hidden(deck=_npc_deck(data), face_down={}),
+        own={seat: Own(missions=[], drawn=[]) for seat in seats},
+        hidden=Hidden(
+            deck=_npc_deck(data),
+            face_down={},
+            missions=mission_deck.in_play(data, options),
+            discarded_missions=[],
+        ),
         offers=[],
         agenda=[],
         asked=0,
@@ -151,13 +160,14 @@ FACING: Final = Question[LogState, LogView, FacingDecision, ChooseFacing](
 
 def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options: Options) -> Open:
     tiles = sorted(number for number, tile in data.tiles.items() if not tile.optional)
-    deck = {key: len(pile) for key, pile in _npc_deck(data).items()}
+    piles = {key: len(pile) for key, pile in _npc_deck(data).items()}
     return Open(
         data=data.hash,
         options=options,
         order=order,
         turn=turn.new_turn(order[0]),
-        captains={seat: _captain(data) for seat in seats},
+        companies={seat: _company() for seat in seats},
+        captains={seat: _captain(data, seat) for seat in seats},
         npcs={},
         tiles=(0,) * len(tiles),
         unseen=tiles,
@@ -168,14 +178,20 @@ def _components(data: DataSet, seats: Sequence[Seat], order: list[Seat], options
         wind="",
         winds=sorted(data.winds),
         events=sorted(data.events),
+        mission_deck=len(mission_deck.in_play(data, options)),
         markets={},
         supply=dict(data.supply),
-        deck=deck,
+        deck=piles,
         removed=[],
     )
 
 
-def _captain(data: DataSet) -> Captain:
+def _company() -> Company:
+    """A company without fame, whose reputation is 0 with every nation."""
+    return Company(reputation=dict.fromkeys(Nation, 0), rewarded=[], joined=[])
+
+
+def _captain(data: DataSet, side: Side) -> Captain:
     """CL-SETUP-30, -31, -34 … -36: a captain with the first ship of board A and the
     starting purse.
     """
@@ -188,9 +204,9 @@ def _captain(data: DataSet) -> Captain:
         upgrades={},
         ammo=[Ammo.NORMAL],
         paid={},
-        reputation=dict.fromkeys(Nation, 0),
-        rewarded=[],
-        joined=[],
+        side=side,
+        missions=[],
+        completed=[],
     )
 
 

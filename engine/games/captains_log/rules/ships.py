@@ -4,6 +4,7 @@ import functools
 from collections.abc import Iterator
 
 from engine.games.captains_log.model.cards import COUNTRIES, Nation
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.data_set import find as find_data
 from engine.games.captains_log.model.printed import npc_card, ship_card
 from engine.games.captains_log.model.state import Captain, Hex, Npc, Open, Ship
@@ -68,7 +69,7 @@ def draft(sea: Open, ship: Ship) -> int:
 def nations(sea: Open, ship: Ship) -> tuple[Nation, ...]:
     """Nations under whose flags a ship sails; none for a captain who has joined nobody."""
     if ship in sea.captains:
-        return tuple(sea.captains[ship].joined)
+        return tuple(company(sea, sea.captains[ship]).joined)
     npc = sea.npcs[ship]
     return npc_card(sea, npc).nations if npc.card is not None else ()
 
@@ -154,7 +155,8 @@ def _hostile(sea: Open, npc: Npc, captain: Captain) -> bool:
     """CL-AMB-77, CL-REP-16, -28: whether *npc* treats *captain* as an enemy."""
     if npc.card is None or (flag := _flag(sea.data, npc.card)) is None:
         return True
-    return _shuns(sea.data, npc.card, captain.reputation[flag], tuple(captain.joined))
+    theirs = company(sea, captain)
+    return _shuns(sea.data, npc.card, theirs.reputation[flag], tuple(theirs.joined))
 
 
 @functools.lru_cache(maxsize=256)

@@ -17,6 +17,7 @@ from engine.games.captains_log.model.actions import (
     YardAction,
 )
 from engine.games.captains_log.model.cards import Good, Nation, ShipCard
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import printed, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogState, Open, Upgrade
 from engine.games.captains_log.model.tasks import Stow
@@ -186,7 +187,7 @@ def _check_ship(sea: Open, captain: Captain, flag: Nation | None) -> None:
         raise RuleViolation("CL-YARD-08", "no-ships-in-pirate-ports")
     if standing.access_level(sea, captain, flag) < SHIP_ACCESS:
         needed = standing.column_of_access(sea.data, flag, SHIP_ACCESS) or SHIP_ACCESS
-        now = captain.reputation[flag]
+        now = company(sea, captain).reputation[flag]
         raise RuleViolation("CL-YARD-07", "not-trusted", nation=flag.value, needed=needed, now=now)
     card = next_ship(sea, captain)
     if card is None:
@@ -234,7 +235,7 @@ def fame_given_up(sea: Open, captain: Captain) -> int:
         return 0
     covered = fame.fame_covered(sea, captain)
     manned = _manned(sea, card, hold.cannons(captain), covered)
-    earned = card.fame if card.id not in captain.rewarded else 0
+    earned = card.fame if card.id not in company(sea, captain).rewarded else 0
     return covered - hold.fame_covered(sea.data, card.id, manned) - earned
 
 
@@ -267,7 +268,7 @@ def _take_command(state: LogState, seat: Seat, referee: Referee) -> None:
     if goods:
         state.agenda.append(Stow(seat=seat, goods=tuple(sorted(goods.elements()))))
     fame.settle_fame(state, seat, covered, referee)
-    if card.id not in captain.rewarded:
-        captain.rewarded.append(card.id)
+    if card.id not in company(sea, captain).rewarded:
+        company(sea, captain).rewarded.append(card.id)
         if card.fame:
             fame.change_fame(state, seat, card.fame, "ship", referee)

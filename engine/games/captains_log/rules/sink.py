@@ -13,6 +13,7 @@ from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.actions import ChooseRespawn, ChooseRespawnHex
 from engine.games.captains_log.model.cards import Good, Nation
 from engine.games.captains_log.model.chart import DEEP, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import RespawnDecision, RespawnHexDecision
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Captain, Hex, LogState, LogView, Open, Ship
@@ -30,6 +31,7 @@ from engine.games.captains_log.rules import (
     stowing,
     turn,
 )
+from engine.games.captains_log.rules.moment_takers import MOMENT_TAKERS
 
 CAPTAIN_BOUNTY = 1000
 """CL-NPC-27: doubloons that an NPC gains by destroying a captain's ship."""
@@ -46,6 +48,8 @@ def sink(state: LogState, task: Sink, referee: Referee) -> None:
     how: e.Loss = "collapsed" if task.collapsed else task.how
     card = sea.npcs[ship].card if ship in sea.npcs else None
     referee.announce(e.ShipLost(ship=ship, at=at, how=how, by=task.by, card=card))
+    for one in MOMENT_TAKERS:
+        one.ship_lost(state, task, referee)
     if ship in sea.captains:
         turn.cut_short(state, ship)
         _appease(state, task)
@@ -165,7 +169,7 @@ def _appease(state: LogState, task: Sink) -> None:
     if task.by is None:
         return
     nation = reputation.flag(sea, task.by)
-    if nation is not None and sea.captains[task.ship].reputation[nation] < 0:
+    if nation is not None and company(sea, sea.captains[task.ship]).reputation[nation] < 0:
         state.agenda.append(Esteem(seat=task.ship, nation=nation, change=1, rule="CL-SINK-18"))
 
 

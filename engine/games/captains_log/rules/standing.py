@@ -3,13 +3,14 @@
 import functools
 
 from engine.games.captains_log.model.cards import ColumnEffect, Nation
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.state import Captain, Open
 
 
 def effects(sea: Open, captain: Captain, nation: Nation) -> frozenset[ColumnEffect]:
     """CL-REP-15: effects of all columns from column 0 to the captain's own."""
-    return effects_at(sea.data, nation, captain.reputation[nation])
+    return effects_at(sea.data, nation, company(sea, captain).reputation[nation])
 
 
 def effects_at(data: str, nation: Nation, column: int) -> frozenset[ColumnEffect]:
@@ -21,7 +22,7 @@ def access_level(sea: Open, captain: Captain, nation: Nation) -> int:
     """CL-REP-25: level of access to *nation*'s taverns and shipyards that *captain*
     has, from 0 up.
     """
-    return _reached(sea.data, nation, captain.reputation[nation])[1]
+    return _reached(sea.data, nation, company(sea, captain).reputation[nation])[1]
 
 
 @functools.lru_cache(maxsize=64)

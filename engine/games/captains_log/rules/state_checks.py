@@ -6,12 +6,23 @@ from typing import Any
 
 from engine.core.agenda import named, tasks_and_questions
 from engine.core.errors import BadData
-from engine.games.captains_log.model.cards import DataSet, Nation
+from engine.games.captains_log.model.cards import Nation
 from engine.games.captains_log.model.chart import board, chart
+from engine.games.captains_log.model.components import DataSet
 from engine.games.captains_log.model.data_set import find
 from engine.games.captains_log.model.printed import hold_of
-from engine.games.captains_log.model.state import Ammo, Captain, LogState, Npc, Open
+from engine.games.captains_log.model.state import (
+    Ammo,
+    Captain,
+    Company,
+    LogState,
+    Mission,
+    Npc,
+    Open,
+    Own,
+)
 from engine.games.captains_log.model.tasks import NpcWalk
+from engine.games.captains_log.rules import mission_deck
 
 _SHIPS = ("seat", "ship", "other", "npc", "by")
 """Fields of tasks and questions that name a ship."""
@@ -30,10 +41,13 @@ def faults(state: LogState) -> Iterator[str]:
     yield from _names(state)
     yield from _turns(state)
     yield from _cards(state, data)
+    yield from _missions(state, data)
     yield from _piles(sea, data)
     yield from _shelves(sea, data)
     for seat, captain in sea.captains.items():
         yield from (f"captains {seat} {fault}" for fault in _captain(captain, data))
+    for side, company in sea.companies.items():
+        yield from (f"companies {side} {fault}" for fault in _company(company))
     for name, npc in sea.npcs.items():
         yield from (f"npcs {name} {fault}" for fault in _npc(npc, data))
     if not laid_wrongly:
@@ -59,6 +73,9 @@ def _names(state: LogState) -> Iterator[str]:
         yield "order: not the captains, each once"
     owners = (npc.owner for npc in sea.npcs.values())
     yield from _unknown("seats", (sea.turn.seat, *owners, *(sea.winners or ())), sea.captains)
+    sides = {captain.side for captain in sea.captains.values()}
+    if sides != set(sea.companies):
+        yield "companies: not those of the captains' sides"
     ships = {*sea.captains, *sea.npcs}
     harmed = [
         *chain.from_iterable((one.harmed, one.harmed_by) for one in sea.captains.values()),
@@ -77,7 +94,7 @@ def _turns(state: LogState) -> Iterator[str]:
     sea = state.open
     if sea.winners is not None:
         return
-    if any(captain.fame >= sea.options.target for captain in sea.captains.values()):
+    if any(company.fame >= sea.options.target for company in sea.companies.values()):
         yield "winners: nobody, though there is fame enough"
     if sea.npc_turn and not sea.turn.over:
         yield "npc_turn: the captain's turn is not over"
@@ -119,6 +136,30 @@ def _piles(sea: Open, data: DataSet) -> Iterator[str]:
         yield f"step: {sea.step} of {len(data.day_steps) - 1}"
 
 
+def _missions(state: LogState, data: DataSet) -> Iterator[str]:
+    """CL-SETUP-23, CL-MISSION-03: faults unless each mission is in one place, and piles and hands
+    have the size shown.
+    """
+    sea, hidden = state.open, state.hidden
+    taken: list[str] = []
+    active: list[Mission] = []
+    for seat, captain in sea.captains.items():
+        own = state.own.get(seat) or Own(missions=[], drawn=[])
+        active += [*captain.missions, *own.missions]
+        taken += [*captain.completed, *own.drawn]
+        if captain.secrets != len(own.missions):
+            yield f"captains {seat} secrets: {captain.secrets} of {len(own.missions)}"
+    taken += [mission.id for mission in active]
+    piles = [*hidden.missions, *hidden.discarded_missions]
+    yield from _set_apart("missions", [*taken, *piles], mission_deck.in_play(data, sea.options))
+    for mission in active:
+        if mission.id in data.missions and mission.step >= len(data.missions[mission.id].steps):
+            yield f"missions {mission.id} step: {mission.step}"
+    counts = (len(hidden.missions), len(hidden.discarded_missions))
+    if counts != (sea.mission_deck, sea.mission_discards):
+        yield "mission_deck: not as many cards as it seems"
+
+
 def _shelves(sea: Open, data: DataSet) -> Iterator[str]:
     if set(sea.supply) != set(data.supply) or set(sea.markets) != set(data.markets):
         yield "markets: not those of the data set"
@@ -134,17 +175,20 @@ def _shelves(sea: Open, data: DataSet) -> Iterator[str]:
             yield f"markets {nation}: not the slots of its tile"
 
 
+def _company(company: Company) -> Iterator[str]:
+    if set(company.reputation) != set(Nation):
+        yield "reputation: not of every nation"
+    yield from _set_apart("joined", company.joined, Nation)
+
+
 def _captain(captain: Captain, data: DataSet) -> Iterator[str]:
     if captain.ship not in data.board_a:
         yield f"ship: {captain.ship} is not on board A"
     elif len(captain.hold) != (slots := len(hold_of(data.hash, captain.ship).slots)):
         yield f"hold: {len(captain.hold)} slots, its ship has {slots}"
-    if set(captain.reputation) != set(Nation):
-        yield "reputation: not of every nation"
     if Ammo.NORMAL not in captain.ammo:
         yield "ammo: no normal one"
     yield from _set_apart("ammo", captain.ammo, Ammo)
-    yield from _set_apart("joined", captain.joined, Nation)
     if captain.at is None and captain.heading is not None:
         yield "heading: of a ship not on the map"
 

@@ -1,4 +1,4 @@
-"""The tavern: captains pay for songs that bring fame."""
+"""The tavern: captains pay for songs that bring fame, and take missions."""
 
 from collections.abc import Iterator
 

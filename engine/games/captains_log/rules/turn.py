@@ -17,6 +17,7 @@ from engine.games.captains_log.model.tasks import (
     BeginTurn,
 )
 from engine.games.captains_log.rules import damage
+from engine.games.captains_log.rules.moment_takers import MOMENT_TAKERS
 
 ACTIONS = 2
 
@@ -128,3 +129,5 @@ def end_round(state: LogState, referee: Referee) -> None:
     state.agenda.append(BeginTurn(seat=sea.order[0]))
     if phase == "day":
         state.agenda.append(DRAW_EVENT)
+    for one in MOMENT_TAKERS:
+        one.round_ended(state, referee)

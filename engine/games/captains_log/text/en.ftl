@@ -608,6 +608,8 @@ event-fame-changed = { $way ->
     [hold] for covering a fame icon in the hold
     [third_wreck] for losing a third ship
     [betrayal] for betrayal
+    [mission] for a mission completed
+    [mission_set] for four missions of one type
    *[fire] for burning a ship
   }: { $fame } of { $target }.
 event-esteem-changed = { WHO($captain) ->

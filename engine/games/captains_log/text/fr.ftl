@@ -399,7 +399,7 @@ label-jettison = jeter { goods } par-dessus bord
 label-jettison-cannon = jeter un canon par-dessus bord
 label-rearrange = { $how ->
     [tidy] réorganiser : canons aux sabords, marchandises là où l’eau vient en dernier
-    [parade] ranger les canons sur les icônes de renommée de la cale
+    [parade] canons sur les icônes de renommée
    *[other] réorganiser la cale
   }{ $fame ->
     [0] {""}
@@ -721,6 +721,8 @@ event-fame-changed = { $way ->
     [hold] pour une icône de renommée couverte dans la cale
     [third_wreck] pour un troisième navire perdu
     [betrayal] pour trahison
+    [mission] pour une mission accomplie
+    [mission_set] pour quatre missions d’un type
    *[fire] pour un navire brûlé
   } : { $fame } sur { $target }.
 event-esteem-changed = { WHO($captain) ->
@@ -1785,7 +1787,7 @@ plan-fetch = { $how ->
            *[other] { $count } marchandises
           }
       }
-   *[later] Cap sur { $what ->
+   *[later] Vers { $what ->
         [barrel] le baril
        *[adrift] { $count ->
             [one] { $count } marchandise

@@ -13,6 +13,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.cards import Service, ShotPennant
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, printed, ship_card
 from engine.games.captains_log.model.state import (
     Ammo,
@@ -40,7 +41,7 @@ from engine.games.captains_log.rules import (
     standing,
     turn,
 )
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.about_deals import about_deal, best_sale_here, visit
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import loss_briefly, shot_cost
@@ -103,6 +104,8 @@ def _menu(view: LogView, captain: Captain, path: Sequence[Text]) -> Text | None:
             return Text.of("about-menu-sell", visit=visit(view))
         case "menu-shipyard":
             return Text.of("about-menu-shipyard", visit=visit(view), doubloons=doubloons)
+        case "menu-missions":
+            return Text.of("about-menu-missions")
         case _:
             return None
 
@@ -132,6 +135,8 @@ def _order(view: LogView, captain: Captain, action: a.Order) -> Text | None:
             return shot_in_brief(view, action.target, action.ammo)
         case a.Repair():
             return _repair(view, captain, action)
+        case a.TryMission(mission=mission):
+            return missions.die(view, mission)
         case a.Scuttle():
             return Text.of("about-scuttle", number=captain.wrecks + 1)
         case a.EndTurn():
@@ -323,7 +328,7 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
         case a.ChooseStow():
             return Text.of("about-stow")
         case a.ChooseNation(nation=nation):
-            now = captain.reputation[nation]
+            now = company(sea, captain).reputation[nation]
             then = things.signed(min(reputation.JOIN, now + 1))
             return Text.of("about-nation", now=things.signed(now), then=then)
         case a.ReplyJoin(decision=decision, yes=yes):
@@ -332,6 +337,8 @@ def _answer(view: LogView, captain: Captain, action: a.Answer) -> Text | None:
             return Text.of("about-respawn", how="port" if tile else "die")
         case a.ChooseRespawnHex():
             return Text.of("about-respawn-hex")
+        case a.KeepMission(mission=mission) | a.DropMission(mission=mission):
+            return missions.offer(view, mission)
 
 
 def _start(view: LogView, captain: Captain, tile: int) -> Text | None:
@@ -381,6 +388,6 @@ def _join(view: LogView, decision: int, *, yes: bool) -> Text | None:
 
 
 def _enemies(sea: Open, captain: Captain, asked: d.JoinDecision) -> Iterator[Text]:
-    for other in captain.reputation:
+    for other in company(sea, captain).reputation:
         if reputation.breaks_with(sea, captain, asked.nation, other):
             yield Text.of("nation", nation=other.value)

@@ -23,6 +23,7 @@ from engine.games.captains_log.rules import (
     shipyard,
     shot,
 )
+from engine.games.captains_log.rules.missions import hands
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME, GOODS_PER_REPUTATION
 from engine.games.captains_log.words import things
 from engine.games.captains_log.words.esteem import loss_briefly
@@ -62,6 +63,10 @@ def about_deal(view: LogView, captain: Captain, action: a.PortAction) -> Text | 
         case a.BuyFame():
             left = captain.doubloons - printed(sea).prices.fame
             return Text.of("about-buy-fame", left=left)
+        case a.TakeMission():
+            return Text.of("about-take-mission", active=hands.count(sea, view.seat))
+        case a.CallForMissions():
+            return Text.of("about-call-for-missions")
         case a.BuyWood(pairs=pairs):
             left = captain.doubloons - shipyard.wood_price(sea, pairs)
             return Text.of("about-buy-wood", sea=repair.AT_SEA, yard=repair.IN_YARD, left=left)

@@ -12,6 +12,7 @@ from engine.games.captains_log.judgement.odds import shot_odds
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import MovePennant, NpcCard, ShotPennant
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.decisions import PassingShotDecision
 from engine.games.captains_log.model.printed import npc_card
 from engine.games.captains_log.model.state import Captain, Hex, LogView, Ship
@@ -130,9 +131,10 @@ def _disliked(view: LogView, target: Ship) -> LogView:
     """*view* with its captain's reputation as it is after firing at *target*."""
     sea = view.open
     captain = sea.captains[view.seat]
-    after = {**captain.reputation, **{loss.nation: loss.then for loss in losses(view, target)}}
-    captains = {**sea.captains, view.seat: replace(captain, reputation=after)}
-    return replace(view, open=replace(sea, captains=captains))
+    ours = company(sea, captain)
+    after = {**ours.reputation, **{loss.nation: loss.then for loss in losses(view, target)}}
+    companies = {**sea.companies, captain.side: replace(ours, reputation=after)}
+    return replace(view, open=replace(sea, companies=companies))
 
 
 def _left(view: LogView) -> Iterator[Text]:

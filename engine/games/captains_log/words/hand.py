@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.model.cards import Nation
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import printed, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, Cube, LogView, Upgrade
 from engine.games.captains_log.rules import hold, move, shipyard, shot, standing
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.places import whereabouts
 from engine.space.hexes import HEADINGS
 
@@ -27,6 +28,7 @@ def hand(view: LogView) -> tuple[Text, ...]:
         *_guns(view, captain),
         *_purse(view, captain),
         *_standing(view, captain),
+        *missions.lines(view),
     )
 
 
@@ -109,8 +111,8 @@ def _guns(view: LogView, captain: Captain) -> Iterator[Text]:
 
 
 def _purse(view: LogView, captain: Captain) -> Iterator[Text]:
-    target = view.open.options.target
-    yield Text.of("hand-purse", doubloons=captain.doubloons, fame=captain.fame, target=target)
+    target, fame = view.open.options.target, company(view.open, captain).fame
+    yield Text.of("hand-purse", doubloons=captain.doubloons, fame=fame, target=target)
     if captain.barrels or captain.wrecks:
         yield Text.of("hand-tokens", barrels=captain.barrels, wrecks=captain.wrecks)
 
@@ -119,8 +121,9 @@ def _standing(view: LogView, captain: Captain) -> Iterator[Text]:
     """Lines on each nation with an opinion of the captain, with its effects, then the indifferent
     ones and those joined.
     """
+    ours = company(view.open, captain)
     indifferent: list[Fact] = []
-    for nation, reputation in captain.reputation.items():
+    for nation, reputation in ours.reputation.items():
         if not reputation:
             indifferent.append(Text.of("nation", nation=nation.value))
             continue
@@ -138,8 +141,8 @@ def _standing(view: LogView, captain: Captain) -> Iterator[Text]:
         yield facts
     if indifferent:
         yield Text.of("hand-indifferent", nations=Listing(items=tuple(indifferent)))
-    if captain.joined:
-        nations = tuple(Text.of("nation", nation=nation.value) for nation in captain.joined)
+    if ours.joined:
+        nations = tuple(Text.of("nation", nation=nation.value) for nation in ours.joined)
         yield Text.of("hand-joined", nations=Listing(items=nations))
 
 

@@ -9,7 +9,7 @@ from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import ColumnEffect, Nation
 from engine.games.captains_log.model.chart import Chart, chart
 from engine.games.captains_log.model.printed import printed
-from engine.games.captains_log.model.state import Ammo, Captain, Cube, Hex, LogView, Open
+from engine.games.captains_log.model.state import Ammo, Captain, Cube, Hex, LogView, Open, Ship
 from engine.games.captains_log.rules import (
     fame,
     forfeit,
@@ -71,6 +71,18 @@ def _way(view: LogView, action: a.Action) -> tuple[Text, ...]:
             return _market(view, action)
         case a.BuyFame():
             return (Text.of("label-buy-fame", price=printed(view.open).prices.fame),)
+        case a.TakeMission():
+            return (Text.of("label-take-mission"),)
+        case a.CallForMissions():
+            return (Text.of("label-call-for-missions"),)
+        case a.TryMission(mission=mission, target=target):
+            return Text.of("menu-missions"), _try(view, mission, target)
+
+
+def _try(view: LogView, mission: str, target: Ship | None) -> Text:
+    if target is None:
+        return Text.of("label-try-mission", mission=mission)
+    return Text.of("label-try-mission-at", mission=mission, ship=things.ship(view, target))
 
 
 def _explore(view: LogView, action: a.Explore) -> Text:
@@ -161,6 +173,8 @@ def _free(view: LogView, action: a.FreeAction) -> tuple[Text, ...]:
     match action:
         case a.PickUp(what="barrel"):
             return (Text.of("label-barrel"),)
+        case a.PickUp(what="mission"):
+            return (Text.of("label-mission-at-sea"),)
         case a.PickUp():
             at = view.open.captains[view.seat].at
             adrift = free.adrift(view.open, at).elements() if at is not None else ()

@@ -23,6 +23,7 @@ from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model import events as e
 from engine.games.captains_log.model.cards import Good, Service
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, printed, ship_card
 from engine.games.captains_log.model.state import Captain, LogView, Open, Ship
 from engine.games.captains_log.rules import (
@@ -69,7 +70,7 @@ def _point(number: int) -> Lesson:
     def hint(view: LogView) -> Text | None:
         sea = view.open
         captain = sea.captains.get(view.seat)
-        if captain is None or captain.fame != number - 1:
+        if captain is None or company(sea, captain).fame != number - 1:
             return None
         asked = next((one for one in waiting(view.agenda) if one.seat == view.seat), None)
         if isinstance(asked, d.StartDecision):

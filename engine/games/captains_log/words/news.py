@@ -94,6 +94,15 @@ def _besides(view: LogView, event: e.Told) -> dict[str, Fact]:
     """Facts for the sentence of *event* that its own fields do not hold."""
     sea = view.open
     match event:
+        case e.MissionMarked(mission=mission, tile=tile):
+            port = printed(sea).tiles[tile].port
+            of = port.name if port and mission.startswith("transport") else "none"
+            at = chart(sea).starts.get(tile)
+            return {"port": of, "where": "none" if at is None else whereabouts(view, at)}
+        case e.MissionPaid(doubloons=count):
+            return {"count": count}
+        case e.MissionKept(mission=None) | e.MissionDropped(mission=None):
+            return {"mission": "secret"}
         case e.Dealt(tiles=tiles):
             return {"tiles": len(tiles), "captains": len(sea.captains)}
         case e.GameWon(winners=winners):

@@ -10,6 +10,7 @@ from engine.games.captains_log.judgement import errands, trades
 from engine.games.captains_log.judgement.distances import NO_WAY_STEPS, anchorage, from_ship
 from engine.games.captains_log.model.cards import Nation, Service
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, ship_card
 from engine.games.captains_log.model.state import Ammo, Captain, LogView, Npc, Ship, Upgrade
 from engine.games.captains_log.rules import (
@@ -23,7 +24,7 @@ from engine.games.captains_log.rules import (
     standing,
 )
 from engine.games.captains_log.rules.trading import GOODS_PER_FAME
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.errand_hints import sell_hint
 from engine.games.captains_log.words.hand import HAND_TITLE, hand
 from engine.games.captains_log.words.places import away, way_to_port
@@ -203,12 +204,12 @@ def _takes(view: LogView, captain: Captain, place: Port) -> list[trades.Sale]:
 
 def _opinion(view: LogView, captain: Captain | None, nation: Nation | None) -> Text:
     """Opinion that *nation* has of the captain with its worst effect; blank if it has none."""
-    if captain is None or nation is None or not captain.reputation[nation]:
+    if captain is None or nation is None or not company(view.open, captain).reputation[nation]:
         return Text.of("panel-no-opinion")
     effects = standing.effects(view.open, captain, nation)
     worst: tuple[str, ...] = ("persona_non_grata", "trade_ban")
     follows = next((effect for effect in worst if effect in effects), "none")
-    signed = things.signed(captain.reputation[nation])
+    signed = things.signed(company(view.open, captain).reputation[nation])
     return Text.of("panel-opinion", standing=signed, follows=follows)
 
 
@@ -232,6 +233,7 @@ def _ships(view: LogView) -> Iterator[Text]:
     absent = sum(npc.at is None for npc in sea.npcs.values())
     if absent or not lines:
         yield Text.of("panel-ships-away", count=absent)
+    yield from missions.of_others(view)
 
 
 def _captain(view: LogView, seat: Seat, far: Text) -> Text:
@@ -245,7 +247,7 @@ def _captain(view: LogView, seat: Seat, far: Text) -> Text:
         left=card.robustness - hold.damage(captain),
         robustness=card.robustness,
         guns=hold.guns(view.open, captain),
-        fame=captain.fame,
+        fame=company(view.open, captain).fame,
         way=far,
         cargo=things.haul([*hold.goods_aboard(captain).elements()], captain.doubloons),
     )

@@ -17,11 +17,13 @@ from engine.games.captains_log.judgement.stakes import lasts, name_of, risks
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model.cards import Good
 from engine.games.captains_log.model.chart import Port, chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import npc_card, printed
 from engine.games.captains_log.model.state import Hex, LogView, Ship
 from engine.games.captains_log.rules import fame, free, hold, market, repair
 from engine.games.captains_log.rules import port as ports
-from engine.games.captains_log.words import things
+from engine.games.captains_log.rules.missions import hands
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.answer_plans import answer_plans
 from engine.games.captains_log.words.chances import percent
 from engine.games.captains_log.words.esteem import loss_briefly, sure_cost
@@ -65,7 +67,7 @@ def plans(view: LogView) -> tuple[Plan[a.Action], ...]:
                 risks=risks(intent),
             )
             named.add(name)
-            if intent.place is not None:
+            if intent.place is not None and intent.bargain is not None:
                 ports.add(title)
     room = MOST_PLANS - len(ports)
     kept: list[Plan[a.Action]] = []
@@ -101,6 +103,23 @@ def plan_label(view: LogView, intent: Intent) -> Text:
             return Text.of("plan-repair", points=len(order.slots) + order.sails)
         case "stow" | "lighten":
             return label(view, intent.actions[0])[-1]
+        case "mission":
+            return _mission_label(view, intent)
+
+
+def _mission_label(view: LogView, intent: Intent) -> Text:
+    """Title of a plan for a mission: the place to take one, or what is done for which."""
+    name = intent.place.card.name if intent.place else "none"
+    ship: Fact = things.ship(view, intent.ship) if intent.ship else "none"
+    how = "later" if intent.turns else "now"
+    at: Fact = exactly(view, intent.at) if intent.at is not None else "none"
+    if not intent.mission:
+        return Text.of("plan-take-mission", how=how, port=name)
+    if intent.at is not None:
+        return Text.of("plan-mission-at-sea", how=how, where=at)
+    if intent.ship is not None:
+        return Text.of("plan-mission-ship", how=how, ship=ship)
+    return Text.of("plan-mission", how=how, mission=intent.mission, port=name)
 
 
 def _fetch_label(view: LogView, intent: Intent, at: Hex) -> Text:
@@ -264,8 +283,20 @@ def _gain(view: LogView, intent: Intent) -> Iterator[Text]:
             yield Text.of("plan-wood", wood=wood)
         case "stow":
             yield Text.of("plan-free")
+        case "mission":
+            yield from _mission_gain(view, intent)
         case "flee" | "lighten":
             pass
+
+
+def _mission_gain(view: LogView, intent: Intent) -> Iterator[Text]:
+    mission = next((one for one in hands.known_to(view) if one.id == intent.mission), None)
+    if mission is None:
+        yield Text.of("plan-missions-drawn")
+        return
+    card = hands.card(view.open, mission)
+    last = "yes" if mission.step + 1 == len(card.steps) else "no"
+    yield Text.of("plan-mission-reward", reward=missions.reward(card), last=last)
 
 
 def _smuggling(view: LogView, intent: Intent) -> Iterator[Text]:
@@ -324,7 +355,7 @@ def _chance(view: LogView, intent: Intent) -> Iterator[Text]:
 def _wins_with_a_point(view: LogView) -> Literal["yes", "no"]:
     """CL-END-01: whether one more point of fame wins the game."""
     sea = view.open
-    return "yes" if sea.captains[view.seat].fame + 1 >= sea.options.target else "no"
+    return "yes" if company(sea, sea.captains[view.seat]).fame + 1 >= sea.options.target else "no"
 
 
 def _spoils(view: LogView, ship: Ship) -> int:

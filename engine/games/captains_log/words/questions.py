@@ -8,9 +8,10 @@ from engine.core.words import Fact, Listing, Text
 from engine.games.captains_log.model import actions as a
 from engine.games.captains_log.model import decisions as d
 from engine.games.captains_log.model.chart import chart
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.state import Ammo, LogView
 from engine.games.captains_log.rules import setup, shot, wind
-from engine.games.captains_log.words import things
+from engine.games.captains_log.words import missions, things
 from engine.games.captains_log.words.places import place
 
 
@@ -28,7 +29,7 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
         case a.ChooseStow(overboard=overboard):
             return Text.of("label-stow", goods=things.goods(overboard))
         case a.ChooseNation(nation=nation):
-            standing = sea.captains[view.seat].reputation[nation]
+            standing = company(sea, sea.captains[view.seat]).reputation[nation]
             return Text.of("label-nation", nation=nation.value, standing=things.signed(standing))
         case a.ReplyJoin(yes=yes):
             return Text.of("label-join" if yes else "label-stay-free")
@@ -43,6 +44,8 @@ def answer_label(view: LogView, action: a.Answer) -> Text:
             if at >= len(chart(sea).depth):
                 return Text.of("place-unexplored")
             return Text.of("label-respawn-hex", place=place(view, at))
+        case a.KeepMission(mission=mission) | a.DropMission(mission=mission):
+            return missions.title(mission)
 
 
 def _start(view: LogView, tile: int) -> Text:
@@ -107,5 +110,7 @@ ask: Final = (
     .on(d.JoinDecision, lambda _, asked: Text.of("ask-join", nation=asked.nation.value))
     .on(d.RespawnDecision, lambda _view, _: Text.of("ask-respawn"))
     .on(d.RespawnHexDecision, lambda _view, _: Text.of("ask-respawn-hex"))
+    .on(d.KeepMissionDecision, lambda _, asked: Text.of("ask-keep-mission", count=asked.count))
+    .on(d.DropMissionDecision, lambda _view, _: Text.of("ask-drop-mission"))
 )
 """Sentences that put each question to its seat."""

@@ -20,7 +20,7 @@ def why(view: LogView, intent: Intent) -> Text | None:
         case "barrel":
             needed, empties = fame.barrels_needed(view.open), _empty_of(view.open)
             return Text.of("why-barrel", needed=needed, empties=empties)
-        case "adrift" | "explore" | "hunt" | "repair":
+        case "adrift" | "explore" | "hunt" | "repair" | "mission":
             return Text.of(f"why-{intent.kind}")
         case "flee":
             assert intent.ship is not None

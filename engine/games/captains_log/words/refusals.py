@@ -159,6 +159,8 @@ _ALWAYS: Final[Mapping[type[Any], tuple[a.Order, ...]]] = {
     a.BuyUpgrade: tuple(a.BuyUpgrade(upgrade=upgrade) for upgrade in Upgrade),
     a.BuyShip: (a.BuyShip(),),
     a.BuyFame: (a.BuyFame(),),
+    a.TakeMission: (a.TakeMission(),),
+    a.CallForMissions: (a.CallForMissions(),),
     a.Scuttle: (a.Scuttle(),),
 }
 """Attempts at each kind of order that are the same for every captain."""

@@ -4,6 +4,7 @@ from engine.core.agenda import waiting
 from engine.core.records import Seat
 from engine.core.words import Fact, Listing, Person, Text
 from engine.games.captains_log.model import decisions as d
+from engine.games.captains_log.model.companies import company
 from engine.games.captains_log.model.printed import printed
 from engine.games.captains_log.model.state import Captain, LogView
 from engine.games.captains_log.rules import hold, turn, wind
@@ -24,9 +25,10 @@ def summary(view: LogView) -> tuple[Text, ...]:
 def _race(view: LogView) -> Text:
     """The goal, and the fame of every captain, the most famous first."""
     sea = view.open
-    famous = sorted(sea.captains.items(), key=lambda one: -one[1].fame)
+    fame = {seat: company(sea, captain).fame for seat, captain in sea.captains.items()}
     scores: tuple[Fact, ...] = tuple(
-        Text.of("score", captain=Person(seat=seat), fame=captain.fame) for seat, captain in famous
+        Text.of("score", captain=Person(seat=seat), fame=fame[seat])
+        for seat in sorted(fame, key=lambda seat: -fame[seat])
     )
     return Text.of("summary-race", target=sea.options.target, scores=Listing(items=scores))
 

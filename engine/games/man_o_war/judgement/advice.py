@@ -14,8 +14,10 @@ from engine.games.man_o_war.rules.squadrons import fighting
 SHIPS_PLAYED: Final = 130
 """Ships that act, in a turn, in all sheets that a captain plays out."""
 
-LEAST_SHEETS: Final = 3
-"""Sheets that it plays out at least for each squadron."""
+MOST_SHIPS: Final = 8
+"""Ships of both sides beyond which no sheet is played out, as that would keep people waiting: each
+squadron then does what is best by itself.
+"""
 
 
 def advised(view: WarView) -> Sheet:
@@ -51,12 +53,14 @@ def _kept(asked: _Asked) -> Sheet:
     if not numbers:
         return {}
     ships = len(fighting(battle, side)) + len(fighting(battle, foe))
-    each = max(LEAST_SHEETS, SHIPS_PLAYED // ships // len(numbers))
+    each = SHIPS_PLAYED // ships // len(numbers) if ships <= MOST_SHIPS else 0
     offered = {
         number: tuple(one.signal for one in proposals(view, number)[: each + 1])
         for number in numbers
     }
     first = {number: signals[0] for number, signals in offered.items()}
+    if not each:
+        return first
     worlds = [
         World(battle=battle, foes=likely(battle, foe, place), next=next_first)
         for place, next_first in enumerate((foe, side))

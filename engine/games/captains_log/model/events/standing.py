@@ -18,6 +18,8 @@ FameCause = Literal[
     "third_wreck",
     "betrayal",
     "fire",
+    "mission",
+    "mission_set",
 ]
 """Reasons for winning or losing fame."""
 

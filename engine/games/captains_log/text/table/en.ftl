@@ -25,6 +25,7 @@ option-name = { $option ->
     [two_decks] Two NPC decks
     [shuffle_wind] Shuffle the winds
     [at_war_dice] War bonus of nations
+    [missions] Missions in taverns
     [wars] Wars
     [known_tiles] Tiles known from the start
     [trading_nations] Nations with both ports in sight

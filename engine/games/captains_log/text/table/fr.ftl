@@ -25,6 +25,7 @@ option-name = { $option ->
     [two_decks] Deux pioches de PNJ
     [shuffle_wind] Mélanger les vents
     [at_war_dice] Bonus de guerre des nations
+    [missions] Missions dans les tavernes
     [wars] Guerres
     [known_tiles] Tuiles connues au départ
     [trading_nations] Nations aux deux ports en vue
