@@ -60,6 +60,7 @@ def ship_of(battle: Open, ship: ShipId, *, moved: bool = False, acting: bool = F
         enchanted=any(spell.ship == ship and not spell.spent for spell in battle.spells),
         wizard=any(one.ship == ship for one in battle.wizards.values()),
         captor=None if one.captor is None else side_number(one.captor),
+        aground=one.aground is not None,
         acting=acting,
     )
 

@@ -11,10 +11,13 @@ from engine.games.man_o_war.model.names import SEATS, SIDES, WINDS, ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.signals import AT_A_FOE
 from engine.games.man_o_war.model.state import Fleet, Open, WarView
+from engine.games.man_o_war.model.terrain import TerrainKind
 from engine.games.man_o_war.rules.enchantments import FOG
+from engine.games.man_o_war.rules.ground import piece_of
 from engine.games.man_o_war.rules.honours import honours
 from engine.games.man_o_war.rules.measuring import InSight, as_known
 from engine.games.man_o_war.rules.squadrons import can_act
+from engine.space.plane import Pose
 from renders.man_o_war import scene as s
 from renders.man_o_war.afloat import name_of, near_leader, ship_of, side_number
 from renders.man_o_war.in_sight import exactly, seen_by_all
@@ -24,6 +27,15 @@ from renders.man_o_war.told import events_of, happened
 from renders.picture import Words
 
 HULKS: Final = ("wreck", "debris")
+SHIPS_LISTED: Final = 9
+"""Most ships of a side that its panel lists one by one."""
+DRAWN_AS: Final[dict[TerrainKind, s.TerrainKind]] = {
+    TerrainKind.COAST: "coast",
+    TerrainKind.SANDBANK: "sandbank",
+    TerrainKind.ROCKS: "rocks",
+    TerrainKind.ICEBERG: "iceberg",
+}
+"""How pieces of land are drawn that are no islands."""
 
 
 def scene_of(
@@ -64,6 +76,7 @@ def scene_of(
         mark=words.mark,
         wind=90 * WINDS.index(battle.wind),
         sides=tuple(_musters(view, words)),
+        terrain=tuple(_terrain(battle)),
         ships=ships,
         hulks=tuple(_hulks(battle)),
         ghosts=ghosts,
@@ -88,6 +101,13 @@ def _ships(battle: Open, news: tuple[e.Told, ...]) -> Iterator[s.Ship]:
         if one.lot == "afloat":
             acting = one.squadron in lit
             yield ship_of(battle, number, moved=number in moved, acting=acting)
+
+
+def _terrain(battle: Open) -> Iterator[s.Terrain]:
+    for number, piece in enumerate(battle.terrain):
+        corners = piece_of(battle, number).outline
+        outline = tuple(pose_of(battle, Pose(x, y, 0)).at for x, y in corners)
+        yield s.Terrain(kind=DRAWN_AS.get(piece.kind, "island"), outline=outline)
 
 
 def _hulks(battle: Open) -> Iterator[s.Hulk]:
@@ -142,22 +162,34 @@ def _tethers(battle: Open, side: str) -> Iterator[s.Tether]:
 
 
 def _musters(view: WarView, words: Words) -> Iterator[s.Muster]:
-    """The sides, with their ships; those who are asked are lit."""
+    """The sides, with their ships, or squadrons if ships are many; those who are asked are lit."""
     battle = view.open
+    many = max(sum(one.side == side for one in battle.ships) for side in SEATS) > SHIPS_LISTED
     asked = {decision.seat for decision in waiting(view.agenda)}
     for side, seats in SEATS.items():
         own = [number for number, one in enumerate(battle.ships) if one.side == side]
         yield s.Muster(
             side=side_number(side),
             name=_name(words, seats),
-            ships=tuple(_hull(battle, number) for number in own),
+            ships=tuple(_squads(battle, side))
+            if many
+            else tuple(_hull(battle, number) for number in own),
             acting=battle.phase != "over" and any(seat in asked for seat in seats),
+            left=(sum(can_act(battle, one) for one in own), len(own)) if many else None,
             honours=honours(battle, side),
         )
 
 
 def _name(words: Words, seats: tuple[Seat, ...]) -> str:
     return " & ".join(words.names.get(seat, seat) for seat in seats)
+
+
+def _squads(battle: Open, side: str) -> Iterator[tuple[str, int, int]]:
+    """Each squadron of a side with a box for each ship, lost if it can do nothing any more."""
+    for squadron in battle.squadrons:
+        if squadron.side == side:
+            out = sum(not can_act(battle, one) for one in squadron.ships)
+            yield squadron.letter, len(squadron.ships), out
 
 
 def _hull(battle: Open, number: ShipId) -> tuple[str, int, int]:

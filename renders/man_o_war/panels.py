@@ -146,13 +146,16 @@ def sides(shown: tuple[Muster, ...], width: int) -> Image.Image:
 
 def _count(side: Muster, size: int) -> Image.Image:
     """A wreath with the battle honours so far, then the ships that are left, of how many."""
-    afloat = sum(boxes > lost for _, boxes, lost in side.ships)
+    afloat, every = side.left or (
+        sum(boxes > lost for _, boxes, lost in side.ships),
+        len(side.ships),
+    )
     small, gap = round(size * 0.6), round(0.1 * size)
     parts = (
         (icon(Icon.FAME, size), gap),
         (label(str(side.honours), "data", size), round(0.5 * size)),
         (label(str(afloat), "data", size), gap),
-        (label(f"/{len(side.ships)}", "data", small, palette.SOFT_INK), 0),
+        (label(f"/{every}", "data", small, palette.SOFT_INK), 0),
     )
     foot = max(part.height for part, _ in parts[1:])
     high = max(foot, size)

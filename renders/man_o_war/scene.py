@@ -157,13 +157,15 @@ class Grapple:
 
 @dataclass(frozen=True, slots=True)
 class Muster:
-    """A side on the panel, with its ships in order of name."""
+    """A side on the panel, with its ships, or squadrons if ships are many, in order of name."""
 
     side: int
     name: str
     ships: tuple[tuple[str, int, int], ...]
     """Name, boxes and lost boxes of each ship; all boxes of one that is out of the battle."""
     acting: bool = False
+    left: tuple[int, int] | None = None
+    """How many ships are left, of how many, where squadrons are listed instead of ships."""
     honours: int = 0
     """Battle honours so far."""
 

@@ -1,14 +1,14 @@
 """The latest events of a battle, drawn as ways, volleys, rams and losses."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.deeds import Act, Ram, Volley, Way
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import card_of
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.ground import lies, touches
+from engine.games.man_o_war.rules.ground import lies, piece_of, touches
 from engine.games.man_o_war.rules.ruler import gun_card
 from engine.space.plane import CIRCLE, Pose, contact_point, facing_side, outward
 from renders.kit.camera import Point
@@ -38,6 +38,10 @@ def happened(battle: Open, told: Iterable[e.Told]) -> Happened:
         match event:
             case e.Moved(ship=ship, way=way):
                 _moved(found, battle, ship, way, _number(order, ship))
+            case e.RanAground(grounding=grounding) if (
+                found.blows and found.blows[-1].kind == "aground"
+            ):
+                found.blows[-1] = replace(found.blows[-1], damage=grounding.points)
             case e.Rammed(ship=ship, ram=ram):
                 _rammed(found, battle, ship, ram, _number(order, ship))
             case e.Fired(ship=ship, volley=volley):
@@ -58,6 +62,8 @@ def events_of(acts: Sequence[Act]) -> Iterator[e.Told]:
     """The events that told of *acts*."""
     for act in acts:
         yield e.Moved(ship=act.ship, way=act.way)
+        if act.grounding is not None:
+            yield e.RanAground(ship=act.ship, grounding=act.grounding)
         if act.ram is not None:
             yield e.Rammed(ship=act.ship, ram=act.ram)
         for volley in act.volleys:
@@ -73,7 +79,15 @@ def _number(order: list[ShipId], ship: ShipId) -> int:
     return order.index(ship) + 1
 
 
-def _moved(found: Happened, battle: Open, ship: ShipId, way: Way, number: int) -> None:
+def _moved(
+    found: Happened,
+    battle: Open,
+    ship: ShipId,
+    way: Way,
+    number: int,
+    *,
+    damage: int = 0,
+) -> None:
     begun, through = pose_of(battle, way.start), points_of(battle, way)
     if way.legs:
         drawn = ship_of(battle, ship)
@@ -82,6 +96,12 @@ def _moved(found: Happened, battle: Open, ship: ShipId, way: Way, number: int) -
     if way.stopped in {"ship", "wreck"}:
         at = _bow(battle, ship, way)
         found.blows.append(s.Blow(number=number, kind="collision", at=at))
+    if way.land is not None:
+        x, y = contact_point(
+            piece_of(battle, way.land).outline, lies(battle, ship, way.end).outline
+        )
+        at = pose_of(battle, Pose(x, y, 0)).at
+        found.blows.append(s.Blow(number=number, kind="aground", at=at, damage=damage))
 
 
 def _rammed(found: Happened, battle: Open, ship: ShipId, ram: Ram, number: int) -> None:
@@ -111,7 +131,9 @@ def _fired(found: Happened, battle: Open, ship: ShipId, volley: Volley, number: 
     found.places.append(ahead(muzzle, cm(volley.reach)))
     for shot in volley.shots:
         if shot.panicked is not None and shot.panicked.drift is not None:
-            _moved(found, battle, volley.met, shot.panicked.drift, number)
+            grounding = shot.panicked.grounding
+            damage = 0 if grounding is None else grounding.points
+            _moved(found, battle, volley.met, shot.panicked.drift, number, damage=damage)
 
 
 def _boarded(found: Happened, battle: Open, ship: ShipId, target: ShipId) -> None:

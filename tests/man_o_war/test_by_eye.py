@@ -64,6 +64,7 @@ def test_only_first_games_may_be_measured() -> None:
         "two_galleys": "free",
         "open_battle": "by_eye",
         "with_wizards": "by_eye",
+        "islands": "free",
     }
 
 

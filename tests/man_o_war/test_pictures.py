@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
-from engine.core.dice import SeededDice
+from engine.core.dice import ScriptedDice, SeededDice
 from engine.core.game import begin, is_npc, look, told
 from engine.core.records import SPECTATOR, Seat
+from engine.core.referee import Referee
 from engine.games.man_o_war.game import MAN_O_WAR
 from engine.games.man_o_war.model import actions as a
 from engine.games.man_o_war.model import events as e
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.magic import Card, Lasting
+from engine.games.man_o_war.model.options import Options
+from engine.games.man_o_war.rules.grounding import ground
+from engine.games.man_o_war.rules.oars import Part, row
 from renders.man_o_war import drawer, picture
 from renders.man_o_war.board import scene_of
 from renders.man_o_war.drawer import draw
@@ -25,6 +29,7 @@ from tests import laws
 from tests.bench.played_games import played
 from tests.man_o_war.battle import Battle
 from tests.man_o_war.magic import MagicBattle
+from tests.man_o_war.shores import with_land
 
 WORDS = Words(title="Turn 2 of 6", names={"p1": "Blackbird", "p2": "Sea Fox"})
 FACED = {"A1": (30, 60, 90), "A2": (30, 68, 90), "B1": (80, 60, 270), "B2": (80, 68, 270)}
@@ -296,6 +301,34 @@ def test_rings_stars_and_fog_show_spells_and_wizards() -> None:
     assert drawn.fogs == (((30, 60), 5),)
     battle.ship("A2").lot = "wreck"
     assert [one.wizard for one in scene(battle).hulks] == [True]
+
+
+@pytest.mark.rule("MOW-OBST-01")
+def test_land_and_a_ship_that_ran_aground_are_drawn_with_the_holes_it_tore() -> None:
+    battle = with_land(Battle(A1=(30, 60, 90), B1=(80, 60, 270)), "rocks", 37.5, 60)
+    with_land(battle, "sandbank", 60, 90)
+    way = row(battle.open, 0, (Part("ahead", units(10)),))
+    battle.ship("A1").at = way.end
+    with ScriptedDice([1, 5]) as dice:
+        referee = Referee(dice)
+        ground(battle.open, 0, way, referee)
+    drawn = scene(battle, SPECTATOR, e.Moved(ship=0, way=way), *referee.events)
+    assert [one.kind for one in drawn.terrain] == ["rocks", "sandbank"]
+    assert {round(y) for _, y in drawn.terrain[1].outline} == {24, 36}
+    (blow,) = drawn.blows
+    assert (blow.kind, blow.damage) == ("aground", 1)
+    assert blow.at == pytest.approx((34.5, 60), abs=0.05)
+    assert named(drawn, "A1").aground
+
+
+def test_a_large_fleet_is_listed_by_squadrons_with_a_box_for_each_ship() -> None:
+    options = Options(fleets="points_1500")
+    state, _ = begin(MAN_O_WAR, ("p1", "p2"), options, SeededDice("large"))
+    state.open.ships[-1].crew = 0
+    east = scene_of(look(MAN_O_WAR, state, SPECTATOR), WORDS).sides[1]
+    assert east.left == (23, 24)
+    assert len(east.ships) == 8
+    assert east.ships[-1] == ("L", 3, 1)
 
 
 def test_the_panel_counts_the_honours_of_each_side() -> None:

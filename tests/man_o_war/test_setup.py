@@ -97,7 +97,9 @@ def test_a_die_blows_the_first_wind_to_the_north_or_the_south(face: int, wind: s
 
 @pytest.mark.rule("MOW-SETUP-12", "MOW-DEC-24", "MOW-SETUP-09")
 @pytest.mark.parametrize("enemy", ["pirates", "bretonnia"])
-@pytest.mark.parametrize("fleets", ["points_450", "points_700", "capital_700"])
+@pytest.mark.parametrize(
+    "fleets", ["points_450", "points_700", "capital_700", "points_1000", "points_1500"]
+)
 def test_an_open_battle_has_the_ready_made_fleets_of_both_nations_at_lawful_places(
     fleets: Any, enemy: Any
 ) -> None:
@@ -109,7 +111,8 @@ def test_an_open_battle_has_the_ready_made_fleets_of_both_nations_at_lawful_plac
         west, south, east, north = bounds(lies(battle, number).outline)
         assert units(22.5) <= south
         assert north <= units(97.5)
-        assert (east if ship.side == "west" else battle.width - west) == units(22.5)
+        border = east if ship.side == "west" else battle.width - west
+        assert border <= units(22.5) if fleets == "points_1500" else border == units(22.5)
         leader = battle.squadrons[ship.squadron].leader
         if leader != number:
             assert apart(battle, number, ship.at, leader) <= units(15)
@@ -118,7 +121,9 @@ def test_an_open_battle_has_the_ready_made_fleets_of_both_nations_at_lawful_plac
 
 
 @pytest.mark.rule("MOW-SETUP-12")
-@pytest.mark.parametrize("fleets", ["points_450", "points_700", "capital_700"])
+@pytest.mark.parametrize(
+    "fleets", ["points_450", "points_700", "capital_700", "points_1000", "points_1500"]
+)
 @pytest.mark.parametrize(
     ("side", "enemy", "nation"),
     [
@@ -134,7 +139,7 @@ def test_a_side_brings_a_ready_made_fleet_of_its_nation_for_the_points_agreed(
     data = data_set.standard()
     brought = [one.sort for one in musters(data, Options(fleets=fleets, enemy=enemy), side)]
     (fleet,) = (one for one in data.fleets.values() if [*one.squadrons] == brought)
-    assert (fleet.nation.value, fleet.points) == (nation, int(fleets[-3:]))
+    assert (fleet.nation.value, fleet.points) == (nation, int(fleets.split("_")[1]))
 
 
 @pytest.mark.rule("MOW-SETUP-12")

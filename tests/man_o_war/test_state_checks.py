@@ -7,7 +7,9 @@ import pytest
 
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.signals import Order
-from engine.games.man_o_war.model.state import WarState
+from engine.games.man_o_war.model.state import Aground, WarState
+from engine.games.man_o_war.model.terrain import Piece, TerrainKind
+from engine.space.plane import Pose
 from tests.man_o_war.battle import Battle
 
 
@@ -76,6 +78,18 @@ def _a_prize_manned_from_no_ship(state: WarState) -> None:
     state.open.ships[0].captor, state.open.ships[0].manned_from = "east", 9
 
 
+def _aground_on_no_land(state: WarState) -> None:
+    state.open.ships[0].aground = Aground(piece=0, off=0)
+
+
+def _on_land(state: WarState) -> None:
+    state.open.terrain = [Piece(kind=TerrainKind.ROCKS, at=state.open.ships[0].at)]
+
+
+def _land_off_the_table(state: WarState) -> None:
+    state.open.terrain = [Piece(kind=TerrainKind.ISLAND, at=Pose(0, 0, 0))]
+
+
 BROKEN: tuple[Callable[[WarState], None], ...] = (
     *(_lose_a_signal, _lead_by_a_stranger, _too_much_crew, _too_many_boxes),
     *(_an_area_of_another_ship, _afloat_with_its_waterline_gone, _off_the_table),
@@ -83,6 +97,7 @@ BROKEN: tuple[Callable[[WarState], None], ...] = (
     *(_a_ship_acts_twice, _of_no_squadron, _orders_a_stranger),
     *(_of_unknown_cards, _its_own_prize, _a_prize_manned_from_nowhere),
     _a_prize_manned_from_no_ship,
+    *(_aground_on_no_land, _on_land, _land_off_the_table),
 )
 
 

@@ -7,7 +7,7 @@ from engine.games.man_o_war.judgement.proposals import proposals
 from engine.games.man_o_war.judgement.sheets import Sheet, World, commanded, improved, likely
 from engine.games.man_o_war.model.names import SIDES, other
 from engine.games.man_o_war.model.state import WarView
-from engine.games.man_o_war.rules.helm import Lie
+from engine.games.man_o_war.rules.going import Lie
 from engine.games.man_o_war.rules.measuring import as_known
 from engine.games.man_o_war.rules.squadrons import fighting
 

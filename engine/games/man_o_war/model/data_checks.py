@@ -9,6 +9,7 @@ from engine.core.errors import BadData
 from engine.games.man_o_war.model.areas import BATTERIES, ROWS, Area, AreaName, GunLost, OarsLost
 from engine.games.man_o_war.model.cards import DataSet
 from engine.games.man_o_war.model.fleets import FleetFault, cost, fault
+from engine.games.man_o_war.model.lengths import units
 from engine.games.man_o_war.model.magic_checks import magic_faults
 from engine.games.man_o_war.model.ships import (
     SHIP_CLASSES,
@@ -19,6 +20,7 @@ from engine.games.man_o_war.model.ships import (
     guns_of,
 )
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, WeaponCard
+from engine.games.man_o_war.model.terrain import TerrainKind
 
 _FAULTS: Mapping[FleetFault, str] = {
     "no_such_total": "there is no total of {points} points",
@@ -54,6 +56,7 @@ def _faults(data: DataSet) -> Iterator[tuple[str, str]]:
             (f"weapons.toml [{weapon.weapon}] {field}", why) for field, why in _weapon(weapon)
         )
         yield from ((f"weapons.toml [{weapon.weapon}] rulebook", why) for why in _marks(weapon))
+    yield from _terrain(data)
     yield from ((f"building.toml {field}", why) for field, why in _building(data.building))
     for fleet in data.fleets.values():
         yield from ((f"fleets.toml [{fleet.id}]", why) for why in _fleet(data, fleet))
@@ -162,6 +165,19 @@ def _weapon(card: WeaponCard) -> Iterator[tuple[str, str]]:
     reaches = [card.nearest, *(band.reach for band in card.bands)]
     if any(near >= far for near, far in pairwise(reaches)):
         yield "bands", "each reaches farther than the one before, and than the nearest target"
+
+
+def _terrain(data: DataSet) -> Iterator[tuple[str, str]]:
+    """MOW-GEO-20: faults unless each sort of land is there, and fits into a section."""
+    for kind in TerrainKind:
+        if kind not in data.terrain:
+            yield f"terrain.toml [{kind}]", "it is missing"
+    for card in data.terrain.values():
+        longest = units(30)
+        if not 0 < card.width <= card.length <= longest:
+            yield f"terrain.toml [{card.kind}] width", "it is longer than wide, and at most 30 cm"
+        if card.round and card.width != card.length:
+            yield f"terrain.toml [{card.kind}] width", "what is round is as wide as it is long"
 
 
 def _building(building: FleetBuilding) -> Iterator[tuple[str, str]]:

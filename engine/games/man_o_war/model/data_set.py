@@ -12,8 +12,12 @@ from engine.games.man_o_war.model.lengths import in_units
 from engine.games.man_o_war.model.magic import SpellCard, WizardCard
 from engine.games.man_o_war.model.ships import ShipCard
 from engine.games.man_o_war.model.tables import FleetBuilding, FleetCard, Tables, WeaponCard
+from engine.games.man_o_war.model.terrain import TerrainCard
 
-FILES: Final = ("ships", "weapons", "tables", "fleets", "building", "spells", "wizards")
+FILES: Final = (
+    *("ships", "weapons", "tables", "fleets", "building"),
+    *("spells", "wizards", "terrain"),
+)
 
 _OURS = Path(__file__).parent.parent / "data"
 
@@ -34,6 +38,7 @@ def load(overlay: Path | None = None) -> DataSet:
         fleets=sheets.cards("fleets", FleetCard, "id", lambda card: card.id),
         spells=sheets.cards("spells", SpellCard, "card", lambda card: card.card),
         wizards=sheets.cards("wizards", WizardCard, "level", lambda card: card.level),
+        terrain=sheets.cards("terrain", TerrainCard, "kind", lambda card: card.kind),
     )
     check(data)
     return SETS.register(SETS.hashed(data))

@@ -8,6 +8,7 @@ from engine.games.man_o_war.model.lengths import Length
 from engine.games.man_o_war.model.names import Arc, Reach, ShipId
 from engine.games.man_o_war.model.ships import Count
 from engine.games.man_o_war.model.tables import Mishap
+from engine.games.man_o_war.model.terrain import PieceId
 from engine.space.plane import Pose
 
 Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disengage", "slide"]
@@ -15,9 +16,9 @@ Stroke: TypeAlias = Literal["ahead", "battle", "turn", "pivot", "back", "disenga
 off what lies before the bow, or carried away by a current.
 """
 
-StoppedBy: TypeAlias = Literal["ship", "wreck", "wind", "held"]
+StoppedBy: TypeAlias = Literal["ship", "wreck", "wind", "held", "land"]
 """What ends a way early: a ship or wreck that is met, the *wind* for a sailing ship that turned
-into it (MOW-SAIL-04), or no room to disengage (*held*).
+into it (MOW-SAIL-04), no room to disengage (*held*), or *land* that it runs onto.
 """
 
 
@@ -37,21 +38,37 @@ class Leg:
 class Way:
     """The way of a ship from one pose along *legs*, in order.
 
-    *stopped* is what ended it early, *met* the ship or wreck that it then touched, and *contact*
-    the whole units of the last leg up to that touch, without the gap that is left. *sailing* tells
-    a way under sail from one under oars.
+    *stopped* is what ended it early, *met* the ship or wreck that it then touched, *land* the piece
+    of terrain that it ran onto, and *contact* the whole units of the last leg up to that touch,
+    without the gap that is left. *sailing* tells a way under sail from one under oars.
     """
 
     start: Pose
     legs: tuple[Leg, ...] = ()
     stopped: StoppedBy | None = None
     met: ShipId | None = None
+    land: PieceId | None = None
     contact: Length | None = None
     sailing: bool = False
 
     @property
     def end(self) -> Pose:
         return self.legs[-1].to if self.legs else self.start
+
+
+@value
+class Grounding:
+    """A ship ran onto a *piece* of terrain: its *save*, and the waterline *points* it took.
+
+    They were told by the *face* of a die, which is None if the save was good. *first_save* failed
+    and was rolled again, by a good omen.
+    """
+
+    piece: PieceId
+    save: Count
+    first_save: Count | None = None
+    face: Count | None = None
+    points: Count = 0
 
 
 @value
@@ -80,7 +97,8 @@ class Panicked:
     """What befell the captain of a ship, by the *face* of a die.
 
     *no_move* and *no_fire* are the tokens that the ship got. *dice* were rolled for its crew, of
-    which so much was *lost*, or for where it drifts, which it did along *drift*.
+    which so much was *lost*, or for where it drifts, which it did along *drift*; a
+    ship aground does not.
     """
 
     face: Count
@@ -90,6 +108,8 @@ class Panicked:
     dice: tuple[Count, ...] = ()
     lost: Count = 0
     drift: Way | None = None
+    grounding: Grounding | None = None
+    """What came of it if it drifted onto land."""
 
 
 @value
@@ -160,6 +180,7 @@ class Act:
 
     ship: ShipId
     way: Way
+    grounding: Grounding | None = None
     ram: Ram | None = None
     volleys: tuple[Volley, ...] = ()
     boarding: Boarding | None = None

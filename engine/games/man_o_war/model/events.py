@@ -6,7 +6,7 @@ from engine.core.records import value
 from engine.core.referee import Event
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
-from engine.games.man_o_war.model.deeds import Boarding, Ram, Volley, Way
+from engine.games.man_o_war.model.deeds import Boarding, Grounding, Ram, Volley, Way
 from engine.games.man_o_war.model.magic import (
     Attempt,
     Card,
@@ -24,10 +24,11 @@ from engine.games.man_o_war.model.signals import Signal
 
 @value
 class BattleBegan(Event):
-    """The ships lie at their places."""
+    """The ships lie at their places, among so many *pieces* of terrain."""
 
     kind: Literal["battle_began"] = "battle_began"
     wind: Wind
+    pieces: Count = 0
 
 
 @value
@@ -74,6 +75,32 @@ class Moved(Event):
     way: Way
     straggler: bool = False
     """Whether it is a straggler that follows its squadron at the end of the turn."""
+
+
+@value
+class RanAground(Event):
+    """MOW-OBST-01, MOW-OBST-03: a ship ran onto land."""
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["ran_aground"] = "ran_aground"
+    ship: ShipId
+    grounding: Grounding
+
+
+@value
+class Refloated(Event):
+    """MOW-OBST-05, MOW-OBST-06: the die of a ship aground; it is *off*, or stays where it is.
+
+    In a spring tide it gets off without a die, and there is no *face* (MOW-HM-10).
+    """
+
+    reveals: ClassVar[bool] = True
+
+    kind: Literal["refloated"] = "refloated"
+    ship: ShipId
+    face: Count | None
+    off: bool
 
 
 @value
@@ -343,6 +370,8 @@ Told = (
     | Signalled
     | Sealed
     | Moved
+    | RanAground
+    | Refloated
     | Rammed
     | Fired
     | Boarded

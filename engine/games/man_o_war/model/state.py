@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Literal, TypeAlias
 
-from engine.core.records import Seat, state
+from engine.core.records import Seat, state, value
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
 from engine.games.man_o_war.model.decisions import Asked
@@ -15,10 +15,19 @@ from engine.games.man_o_war.model.options import Options
 from engine.games.man_o_war.model.ships import Count, ShipSort
 from engine.games.man_o_war.model.signals import Signal
 from engine.games.man_o_war.model.tasks import Task
+from engine.games.man_o_war.model.terrain import Piece, PieceId
 from engine.space.plane import Pose
 
 Lot: TypeAlias = Literal["afloat", "wreck", "debris", "gone"]
 """What has become of a ship: *gone* is sunk without a trace left."""
+
+
+@value
+class Aground:
+    """How a ship lies on a *piece* of terrain; it gets off along its way back, heading *off*."""
+
+    piece: PieceId
+    off: int
 
 
 @state
@@ -52,6 +61,8 @@ class Ship:
     """Tokens that the ship has until the end of the turn (MOW-CAPTAIN-09)."""
     straggler: bool = False
     """Whether it was too far from its leader when the last turn ended (MOW-STRAGGLER-01)."""
+    aground: Aground | None = None
+    """The land that it lies on; None if it floats (MOW-OBST-01)."""
     scuttled: bool = False
     """Whether a ship that is no longer afloat was sunk by its own crew (MOW-SCUTTLE-04)."""
     sighted: bool = False
@@ -95,6 +106,8 @@ class Open:
     """The dice for it, of the west and of the east."""
     sealed: list[Side]
     """Sides whose sheet of this turn is sealed."""
+    terrain: list[Piece] = field(default_factory=list[Piece])
+    """The pieces of land on the table."""
     ships: list[Ship]
     """Every ship of the battle by its id."""
     squadrons: list[Squadron]

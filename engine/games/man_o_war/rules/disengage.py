@@ -6,6 +6,7 @@ from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import (
+    land,
     lies,
     obstacles,
     shape_of,
@@ -57,7 +58,8 @@ def disengaged(battle: Open, ship: ShipId, hand: int) -> Clear | None:
         return None
     start = battle.ships[ship].at
     by = _swing(battle, ship, other, hand)
-    there = [lies(battle, one) for one in obstacles(battle, ship) if one != other]
+    ships = (lies(battle, one) for one in obstacles(battle, ship) if one != other)
+    there = [*ships, *land(battle)]
     shape = shape_of(battle, ship)
     turned = pivoted(start, by)
     away = _outward(battle, ship, other)

@@ -1,11 +1,13 @@
-"""Outlines of ships and wrecks on the table, and the distances between them."""
+"""Outlines of ships, wrecks and land on the table, and the distances between them."""
 
 from typing import Final
 
+from engine.games.man_o_war.model import terrain
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
-from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open
+from engine.games.man_o_war.model.terrain import PieceId
 from engine.space.plane import BOW, Placed, Pose, Shape, distance, hull, placed, side
 
 TOUCHING: Final[Length] = units(0.05)
@@ -33,6 +35,17 @@ def obstacles(battle: Open, ship: ShipId) -> tuple[ShipId, ...]:
         for number, one in enumerate(battle.ships)
         if number != ship and one.lot in {"afloat", "wreck"} and not one.sighted
     )
+
+
+def land(battle: Open) -> tuple[Placed, ...]:
+    """MOW-TERRAIN-06, MOW-TERRAIN-07: the pieces of terrain, by their numbers."""
+    return tuple(piece_of(battle, number) for number in range(len(battle.terrain)))
+
+
+def piece_of(battle: Open, number: PieceId) -> Placed:
+    """A piece of terrain where it lies."""
+    piece = battle.terrain[number]
+    return placed(terrain.shape_of(printed(battle).terrain[piece.kind]), piece.at)
 
 
 def apart(battle: Open, ship: ShipId, at: Pose, other: ShipId) -> Length:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
-from engine.games.man_o_war.model.moves import Move, Part
+from engine.games.man_o_war.model.moves import Part
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import AT_A_FOE, Helm
 from engine.games.man_o_war.model.state import Open
@@ -30,19 +30,20 @@ from engine.games.man_o_war.rules.courses import (
     speeds,
 )
 from engine.games.man_o_war.rules.disengage import hands
+from engine.games.man_o_war.rules.going import Going, Lie
 from engine.games.man_o_war.rules.ground import apart, shape_of, touches
 from engine.games.man_o_war.rules.oars import (
     CHORD,
     STEP,
     TURNS,
-    Rower,
     end_of,
     oars_of,
     row,
     stays_on_table,
 )
+from engine.games.man_o_war.rules.passage import has_sea_room, is_land_ahead, way_round
 from engine.games.man_o_war.rules.ram import is_ram
-from engine.games.man_o_war.rules.sails import lies_to_wind, sail
+from engine.games.man_o_war.rules.sails import lies_to_wind
 from engine.games.man_o_war.rules.sights import (
     COSTS,
     Cost,
@@ -74,38 +75,13 @@ STATION: Final[Length] = units(8)
 def steer(battle: Open, ship: ShipId, helm: Helm) -> Way:
     """MOW-POST-05: the way of *ship* by the intent of its squadron, from where things lie now.
 
-    It never meets a friend or wreck, never leaves the table, and stays near its leader if it can.
-    A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07); one with a No Move token lies
-    still (MOW-CAPTAIN-01).
+    It never meets a friend or wreck, never runs onto land, never leaves the table, and stays near
+    its leader if it can. A ship without oars sails, if it can (MOW-OAR-08, MOW-SAIL-07); one with a
+    No Move token (MOW-CAPTAIN-01), or aground (MOW-OBST-01), lies still.
     """
-    if battle.ships[ship].no_move:
+    if battle.ships[ship].no_move or battle.ships[ship].aground is not None:
         return Way(start=battle.ships[ship].at)
     return _steered(Lie(battle), ship, helm)
-
-
-class Lie:
-    """All that a way depends on: how ships lie, their hits, crews and flags, who leads, what
-    moves them, and spells, as one hashable key.
-    """
-
-    __slots__ = ("_key", "battle")
-
-    def __init__(self, battle: Open) -> None:
-        self.battle = battle
-        ships = tuple(
-            (one.at, one.sighted, one.lot, one.crew, one.flag, tuple(sorted(one.hits.items())))
-            for one in battle.ships
-        )
-        squadrons = tuple((one.leader, one.ships) for one in battle.squadrons)
-        sorts = tuple((one.sort, one.side) for one in battle.ships)
-        table = (battle.width, battle.height, battle.wind, battle.options, battle.data)
-        self._key = (ships, squadrons, sorts, table, tuple(battle.spells))
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Lie) and self._key == other._key
 
 
 @lru_cache(maxsize=2048)
@@ -152,10 +128,21 @@ def _at_foe(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way:
     if helm.intent == "board" and (way := _alongside(battle, ship, helm, target)) is not None:
         return way
     goal, safe = battle.ships[target].at, safe_distance(battle, ship, target)
+    if helm.intent != "stand_off" and (past := way_round(battle, ship, goal)) is not None:
+        return _passing(battle, ship, helm, past)
     if not rows(battle, ship, helm):
         return _first_clear(battle, ship, _ranked_under_sail(battle, ship, helm, goal, safe))
     cost = standing_off(safe) if helm.intent == "stand_off" else COSTS[helm.intent]
     return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, cost))
+
+
+def _passing(battle: Open, ship: ShipId, helm: Helm, past: Pose) -> Way:
+    """MOW-POST-22: the best way to a place *past* land that lies before the goal."""
+    if rows(battle, ship, helm):
+        return _first_clear(battle, ship, _ranked(battle, ship, helm, past, closing))
+    voyage = Voyage(battle.wind, past, "way")
+    ranked = _order_under_sail(means(battle, ship, helm), battle.ships[ship].at, voyage)
+    return _first_clear(battle, ship, ranked)
 
 
 def _ramming(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | None:
@@ -176,7 +163,7 @@ def _alongside(battle: Open, ship: ShipId, helm: Helm, target: ShipId) -> Way | 
     if apart(battle, ship, at, target) > longest(battle, ship, helm):
         return None
     best: Way | None = None
-    least, go = 0, _Going(battle, ship)
+    least, go = 0, Going(battle, ship)
     ranked = _ranked(battle, ship, helm, battle.ships[target].at, closing)
     for course in islice(ranked, COURSES_TRIED) if sails(battle, ship, helm) else ranked:
         way = go(course)
@@ -198,11 +185,13 @@ def _keep_station(battle: Open, ship: ShipId, helm: Helm) -> Way:
             return Way(start=battle.ships[ship].at)
         return _first_clear(battle, ship, _able(battle, ship, helm, _slowly(battle, ship, helm)))
     goal = _station(battle, ship)
+    if (past := way_round(battle, ship, goal)) is not None:
+        return _passing(battle, ship, helm, past)
     return _first_clear(battle, ship, _ranked(battle, ship, helm, goal, off_station))
 
 
 def _slowly(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
-    """A run ahead at half speed; out of the wind, or off an edge, a turn."""
+    """A run ahead at half speed; out of the wind, off an edge or off land, a turn."""
     for far in range(fastest(battle, ship, helm) // 2 // STEP * STEP, 0, -STEP):
         yield Course((Part("ahead", far),), sailing=True)
     yield from (Course((Part("turn", CHORD, by),), sailing=True) for by in TURNS)
@@ -266,11 +255,19 @@ def _turning(battle: Open, ship: ShipId, helm: Helm, by: int) -> Iterator[Course
 
 
 def _ahead(battle: Open, ship: ShipId, helm: Helm) -> Iterator[Course]:
-    """A run ahead, as far as there is speed; a sailing ship in the wind bears away instead."""
+    """A run ahead, as far as there is speed; a sailing ship in the wind bears away instead.
+
+    MOW-POST-22: so does a ship before land.
+    """
     for far in range(fastest(battle, ship, helm), 0, -STEP):
         yield from by_any(battle, ship, helm, (Part("ahead", far),))
     if sails(battle, ship, helm):
         yield from _bearing_away(battle, ship, -1)
+    if is_land_ahead(battle, ship, fastest(battle, ship, helm)):
+        for bend in (Part("turn", CHORD, by) for by in TURNS):
+            for far in range(fastest(battle, ship, helm) - CHORD, -1, -STEP):
+                move = (bend, Part("ahead", far)) if far else (bend,)
+                yield from by_any(battle, ship, helm, move)
 
 
 def _bearing_away(battle: Open, ship: ShipId, hand: int) -> Iterator[Course]:
@@ -334,50 +331,33 @@ def _able(battle: Open, ship: ShipId, helm: Helm, tried: Iterable[Course]) -> It
 def _first_clear(battle: Open, ship: ShipId, tried: Iterable[Course]) -> Way:
     """The way of the first of the moves *tried* that meets nothing and stays on the table.
 
-    One that ends near the leader is taken before all others.
+    One that ends near the leader is taken before all others. A sailing ship rather stays than to
+    lie where land leaves it no room to turn (MOW-POST-22).
     """
     kept: Way | None = None
-    blocked, go = Blocked(), _Going(battle, ship)
+    cornered: Way | None = None
+    blocked, go = Blocked(), Going(battle, ship)
     for course in tried:
         if blocked.holds(course.move):
             continue
         if kept is not None and not _may_end_near(battle, ship, course):
             continue
         way = go(course)
-        if way.met is not None:
+        if way.met is not None or way.land is not None:
             blocked.add(course.move, way)
             continue
         if way.stopped == "held" or not stays_on_table(battle, way):
             continue
+        if way.sailing and not has_sea_room(battle, ship, way.end):
+            cornered = cornered or way
+            continue
         if _near_leader(battle, ship, way.end):
             return way
         kept = kept or way
-    return kept or Way(start=battle.ships[ship].at)
-
-
-def way_of(battle: Open, ship: ShipId, course: Course) -> Way:
-    """The way of a course, up to what it meets."""
-    return _Going(battle, ship)(course)
-
-
-class _Going:
-    """The ways of courses, which share what is known of their beginnings."""
-
-    def __init__(self, battle: Open, ship: ShipId) -> None:
-        self._battle, self._ship = battle, ship
-        self._rower = Rower(battle, ship, _kept(Lie(battle), ship))
-
-    def __call__(self, course: Course) -> Way:
-        if course.sailing:
-            return sail(self._battle, self._ship, course.move, self._rower)
-        return self._rower.way(course.move)
-
-
-@lru_cache(maxsize=64)
-def _kept(lie: Lie, ship: ShipId) -> dict[Move, Way]:
-    """The ways known of a ship while nothing moves."""
-    del lie, ship
-    return {}
+    here = Way(start=battle.ships[ship].at)
+    if kept is None and cornered is not None and not has_sea_room(battle, ship, here.start):
+        return cornered
+    return kept or here
 
 
 def _may_end_near(battle: Open, ship: ShipId, course: Course) -> bool:

@@ -13,8 +13,15 @@ from engine.games.man_o_war.model.deeds import Act, Volley
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Fleet, Open, WarState, WarView
-from engine.games.man_o_war.rules.ground import TOUCHING, apart, obstacles, shape_of
-from engine.space.plane import Pose, between, sighted, within
+from engine.games.man_o_war.rules.ground import (
+    TOUCHING,
+    apart,
+    land,
+    lies,
+    obstacles,
+    shape_of,
+)
+from engine.space.plane import Pose, between, overlap, sighted, within
 
 CELL: Final[Length] = units(5)
 """Side of the squares of the table within which poses are not told apart by eye."""
@@ -52,8 +59,8 @@ def uncover(state: WarState) -> None:
 def cover(state: WarState, referee: Referee | None = None, told: int = 0) -> None:
     """MOW-RANGE-02: leave mere sightings in the open part, and in events after the first *told*.
 
-    Each side keeps the poses of its own ships, prizes too. Wrecks, and ships that touch a foreign
-    one, lie where everybody sees exactly.
+    Each side keeps the poses of its own ships, prizes too. Wrecks, ships aground, and ships that
+    touch a foreign one, lie where everybody sees exactly.
     """
     battle = state.open
     if not is_by_eye(battle):
@@ -107,20 +114,25 @@ def in_sight(state: WarState) -> InSight | None:
 
 
 def deal_poses(battle: Open, dice: Dice) -> dict[Side, dict[ShipId, Pose]]:
-    """Poses by side that would look like the sightings in *battle*, clear of all other ships.
+    """Poses by side that would look like the sightings in *battle*, clear of land and all other
+    ships.
 
-    Where sightings leave no room, a pose may overlap another ship.
+    Where sightings leave no room, a pose may overlap another ship, or failing that land.
     """
-    ahead = clone(battle)
+    ahead, shores = clone(battle), land(battle)
     unknown = [number for number, ship in enumerate(ahead.ships) if ship.sighted]
     found = dict[Side, dict[ShipId, Pose]]()
     for number in unknown:
         ship = ahead.ships[number]
-        cell = ship.at
+        cell, afloat = ship.at, None
         for _ in range(TRIES):
             ship.at, ship.sighted = within(cell, dice, CELL), False
+            if any(overlap(lies(ahead, number), one) for one in shores):
+                continue
+            afloat = ship.at
             if all(_is_clear(ahead, number, other) for other in obstacles(ahead, number)):
                 break
+        ship.at = afloat or ship.at
         found.setdefault(ship.flag, {})[number] = ship.at
     return found
 
@@ -134,10 +146,14 @@ def _lay(battle: Open, fleet: Fleet) -> None:
 def _unclear(battle: Open) -> Iterator[ShipId]:
     """The ships afloat of which sightings are told."""
     for number, ship in enumerate(battle.ships):
-        if ship.lot == "afloat" and not any(
-            battle.ships[other].flag != ship.flag and not _is_clear(battle, number, other)
-            for other in obstacles(battle, number)
-            if battle.ships[other].lot == "afloat"
+        if (
+            ship.lot == "afloat"
+            and ship.aground is None
+            and not any(
+                battle.ships[other].flag != ship.flag and not _is_clear(battle, number, other)
+                for other in obstacles(battle, number)
+                if battle.ships[other].lot == "afloat"
+            )
         ):
             yield number
 

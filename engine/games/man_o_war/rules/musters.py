@@ -24,6 +24,12 @@ FLEETS: Final[dict[tuple[str, Nation], str]] = {
     ("capital_700", Nation.EMPIRE): "greatship_and_galleys",
     ("capital_700", Nation.PIRATES): "swarm_of_galleys",
     ("capital_700", Nation.BRETONNIA): "galleon_and_corsairs",
+    ("points_1000", Nation.EMPIRE): "imperial_squadrons",
+    ("points_1000", Nation.PIRATES): "pirate_squadrons",
+    ("points_1000", Nation.BRETONNIA): "bretonnian_squadrons",
+    ("points_1500", Nation.EMPIRE): "imperial_armada",
+    ("points_1500", Nation.PIRATES): "pirate_armada",
+    ("points_1500", Nation.BRETONNIA): "bretonnian_armada",
 }
 """Ready-made fleets by option and nation (MOW-SETUP-12)."""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from engine.games.man_o_war.model.deeds import Leg, Way
+from engine.games.man_o_war.model.deeds import Leg, StoppedBy, Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.moves import Move, Part
 from engine.games.man_o_war.model.names import ShipId
@@ -14,7 +14,7 @@ from engine.games.man_o_war.model.ships import Oars
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.disengage import disengaged
 from engine.games.man_o_war.rules.enchantments import rowed
-from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.games.man_o_war.rules.ground import land, lies, obstacles, shape_of
 from engine.space import plane
 from engine.space.plane import CIRCLE, DEGREE, Pose
 
@@ -80,7 +80,9 @@ def end_of(move: Sequence[Part], at: Pose) -> Pose:
 
 
 def row(battle: Open, ship: ShipId, move: Sequence[Part]) -> Way:
-    """MOW-COLL-01, MOW-COLL-02: the way of a ship that makes a *move*, up to what it meets."""
+    """MOW-COLL-01, MOW-COLL-02, MOW-OBST-01: the way of a ship that makes a *move*, up to what it
+    meets.
+    """
     return Rower(battle, ship).way(tuple(move))
 
 
@@ -93,12 +95,12 @@ class Rower:
     def __init__(self, battle: Open, ship: ShipId, kept: dict[Move, Way] | None = None) -> None:
         self._battle, self._ship = battle, ship
         self._others = obstacles(battle, ship)
-        self._there = [lies(battle, other) for other in self._others]
+        self._there = [*(lies(battle, other) for other in self._others), *land(battle)]
         self._shape = shape_of(battle, ship)
         self._kept: dict[Move, Way] = {} if kept is None else kept
 
     def way(self, move: Move) -> Way:
-        """MOW-COLL-01, MOW-COLL-02: the way of a *move*, up to what is met."""
+        """MOW-COLL-01, MOW-COLL-02, MOW-OBST-01: the way of a *move*, up to what is met."""
         known = self._kept.get(move)
         if known is None:
             known = self._kept[move] = self._way(move)
@@ -118,16 +120,21 @@ class Rower:
             return replace(before, legs=(*before.legs, leg))
         stop = plane.stop(way_of(part, before.end), self._shape, self._there)
         legs = (*before.legs, leg_of(part, before.end, stop))
-        if stop.contact is None:
-            return Way(start=before.start, legs=legs)
-        met = self._others[min(stop.met)]
-        return Way(
-            start=before.start,
-            legs=legs,
-            stopped="ship" if self._battle.ships[met].lot == "afloat" else "wreck",
-            met=met,
-            contact=int(stop.contact),
-        )
+        return ended(self._battle, Way(start=before.start, legs=legs), stop, self._others)
+
+
+def ended(battle: Open, way: Way, stop: plane.Stop, others: Sequence[ShipId]) -> Way:
+    """MOW-OBST-01, MOW-OBST-07: a *way* with what it met at its *stop*: one of the *others*, or
+    else land.
+    """
+    if stop.contact is None:
+        return way
+    first, contact = min(stop.met), int(stop.contact)
+    if first >= len(others):
+        return replace(way, stopped="land", land=first - len(others), contact=contact)
+    met = others[first]
+    by: StoppedBy = "ship" if battle.ships[met].lot == "afloat" else "wreck"
+    return replace(way, stopped=by, met=met, contact=contact)
 
 
 def leg_of(part: Part, at: Pose, stop: plane.Stop) -> Leg:

@@ -7,8 +7,9 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import GunsByArc, Helm, Order, Signal
 from engine.games.man_o_war.model.state import Open, Squadron
 from engine.games.man_o_war.rules.courses import Course, is_able
+from engine.games.man_o_war.rules.going import way_of
 from engine.games.man_o_war.rules.gunnery import dice_of
-from engine.games.man_o_war.rules.helm import steer, way_of
+from engine.games.man_o_war.rules.helm import steer
 from engine.games.man_o_war.rules.oars import end_of
 from engine.games.man_o_war.rules.squadrons import (
     boardable,
@@ -42,10 +43,11 @@ def way_of_ship(battle: Open, ship: ShipId, signal: Signal) -> Way:
     signalled.
 
     What the ship can no longer do when it acts, and what would take it off the table, is left out
-    from the first such part of its move on.
+    from the first such part of its move on. It may run onto land (MOW-OBST-01); once aground it
+    lies still.
     """
-    order = signal.order_of(ship)
-    if order is None or battle.ships[ship].no_move:
+    order, held = signal.order_of(ship), battle.ships[ship]
+    if order is None or held.no_move or held.aground is not None:
         return steer(battle, ship, signal.helm)
     return way_of(battle, ship, Course(_still_able(battle, ship, order), order.sails))
 

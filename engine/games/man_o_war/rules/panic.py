@@ -9,6 +9,7 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.printed import printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import CaptainResult, Drift
+from engine.games.man_o_war.rules.grounding import strike
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.oars import CHORD, leg_of, row, way_of
 from engine.space import plane
@@ -28,7 +29,8 @@ def panic(battle: Open, ship: ShipId, referee: Referee) -> Panicked | None:
     if result.drifts:
         (die,) = referee.roll(1, DIE, "MOW-CAPTAIN-04")
         way = _drift(battle, ship, tables.overboard.results[die - 1])
-        return Panicked(face=face, mishap=result.name, dice=(die,), drift=way)
+        struck = strike(battle, ship, way, referee)
+        return Panicked(face=face, mishap=result.name, dice=(die,), drift=way, grounding=struck)
     if result.crew_lost_from is not None:
         return _crew_leaves(battle, ship, face, result, referee)
     return _hold(battle, ship, face, result)
@@ -68,8 +70,10 @@ def _crew_leaves(
 def _drift(battle: Open, ship: ShipId, where: Drift) -> Way:
     """MOW-CAPTAIN-04, MOW-GEO-17: 5 cm at once, in a turn or straight ahead, up to what it meets.
 
-    It is never a ram, costs nothing, and ends at the edge of the table.
+    It is never a ram, costs nothing, and ends at the edge of the table. A ship aground stays.
     """
+    if battle.ships[ship].aground is not None:
+        return Way(start=battle.ships[ship].at)
     at, by = battle.ships[ship].at, TURNED[where]
     part = Part("turn", CHORD, by) if by else Part("ahead", CHORD)
     way, whole = row(battle, ship, (part,)), way_of(part, at)

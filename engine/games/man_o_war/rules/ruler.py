@@ -10,7 +10,7 @@ from engine.games.man_o_war.model.ships import Weapon, weapon_of
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.model.tables import WeaponCard
 from engine.games.man_o_war.rules.enchantments import fogs
-from engine.games.man_o_war.rules.ground import lies, obstacles, shape_of
+from engine.games.man_o_war.rules.ground import land, lies, obstacles, shape_of
 from engine.space.plane import BOW, CIRCLE, PORT, STARBOARD, STERN, Pose, Ratio, Strip, near, strip
 
 SIDE_OF: Final[dict[Arc, int]] = {"bow": BOW, "port": PORT, "starboard": STARBOARD, "stern": STERN}
@@ -44,7 +44,7 @@ def all_under(battle: Open, ship: ShipId, arc: Arc) -> list[Target]:
     MOW-RANGE-05, MOW-LOS-01, MOW-LOS-02, MOW-LOS-03: a gun may hit the first thing only, if one
     lies within its reach (MOW-RANGE-01). A catapult hits nothing too near, and over all other ships
     and wrecks. Of things equally near, an enemy comes before a friend, and a ship before a wreck
-    (MOW-GEO-11). Nothing is hit beyond fog (MOW-HM-36).
+    (MOW-GEO-11). Nothing is hit beyond land (MOW-TERRAIN-07), or beyond fog (MOW-HM-36).
     """
     ruler, weapon = ruler_of(battle, ship, arc), weapon_in(battle, ship, arc)
     card = printed(battle).weapons[weapon]
@@ -55,13 +55,20 @@ def all_under(battle: Open, ship: ShipId, arc: Arc) -> list[Target]:
             found.append((reach, _rank(battle, ship, other), other))
     veiled = [far for one in fogs(battle) if (far := near(ruler, one.outline)) is not None]
     found = [one for one in found if all(one[0] <= far for far in veiled)]
+    shore = _shore(battle, ruler)
     muzzle = Pose(ruler.muzzle_x, ruler.muzzle_y, ruler.towards % CIRCLE)
     targets = [
         Target(other, muzzle, int(reach), band_of(battle, reach), weapon)
         for reach, _, other in sorted(found)
-        if reach >= card.nearest
+        if reach >= card.nearest and (shore is None or reach <= shore)
     ]
     return targets if card.over_ships else targets[:1]
+
+
+def _shore(battle: Open, ruler: Strip) -> Ratio | None:
+    """MOW-LOS-01: how far off the nearest land under a ruler lies; None if there is none."""
+    reaches = (near(ruler, one.outline) for one in land(battle))
+    return min((one for one in reaches if one is not None), default=None)
 
 
 def weapon_in(battle: Open, ship: ShipId, arc: Arc) -> Weapon:

@@ -1,6 +1,7 @@
 """Checks that the parts of a loaded state fit each other, so that the rules can play it on."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.agenda import tasks_and_questions
 from engine.core.errors import BadData
@@ -9,9 +10,13 @@ from engine.games.man_o_war.model.data_set import find
 from engine.games.man_o_war.model.magic import Card
 from engine.games.man_o_war.model.names import SEATS, SIDES, ShipId
 from engine.games.man_o_war.model.state import Open, Ship, WarState
+from engine.games.man_o_war.rules.ground import lies, piece_of
 from engine.games.man_o_war.rules.measuring import is_by_eye, sighting
 from engine.games.man_o_war.rules.squadrons import squadrons_of
-from engine.space.plane import Pose
+from engine.space.plane import Pose, bounds, clearance
+
+OVERLAPS: Final = 100
+"""Units by which a hull may seem to lie on land, as places are rounded."""
 
 
 def faults(state: WarState) -> Iterator[str]:
@@ -44,6 +49,7 @@ def faults(state: WarState) -> Iterator[str]:
             yield f"sides {side}: scuttles a ship that is not there"
     if not _are_there(battle, battle.to_act) or len({*battle.to_act}) < len(battle.to_act):
         yield "to_act: not ships of the battle, each once"
+    yield from _terrain(state, data)
     if any(act.ship >= len(battle.ships) for act in battle.acts):
         yield "acts: of a ship that is not there"
     yield from _sightings(state)
@@ -93,6 +99,10 @@ def _ship(battle: Open, number: ShipId, ship: Ship, data: DataSet) -> Iterator[s
     holed = ship.waterline >= card.waterline.boxes
     if (ship.lot == "afloat") == (holed or ship.scuttled):
         yield "waterline: a ship sinks once all boxes are filled"
+    if ship.aground is not None and (
+        ship.lot != "afloat" or ship.aground.piece >= len(battle.terrain)
+    ):
+        yield "aground: it is not afloat, or there is no such land"
     if not _is_on_table(battle, ship.at):
         yield "at: off the table"
 
@@ -120,6 +130,24 @@ def _sightings(state: WarState) -> Iterator[str]:
 
 def _is_on_table(battle: Open, at: Pose) -> bool:
     return 0 <= at.x <= battle.width and 0 <= at.y <= battle.height
+
+
+def _terrain(state: WarState, data: DataSet) -> Iterator[str]:
+    """MOW-GEO-20: faults unless all pieces lie on the table, and no ship lies on one."""
+    battle = state.open
+    exact = {n: at for fleet in state.sides.values() for n, at in fleet.poses.items()}
+    for number, piece in enumerate(battle.terrain):
+        if piece.kind not in data.terrain:
+            yield f"terrain {number}: there is no such sort"
+            continue
+        here = piece_of(battle, number)
+        west, south, east, north = bounds(here.outline)
+        if west < 0 or south < 0 or east > battle.width or north > battle.height:
+            yield f"terrain {number}: off the table"
+        for ship, one in enumerate(battle.ships):
+            hull = lies(battle, ship, exact.get(ship, one.at))
+            if one.lot == "afloat" and clearance(hull, here) < -OVERLAPS:
+                yield f"ships {ship} at: it lies on land"
 
 
 def _phase(state: WarState) -> Iterator[str]:

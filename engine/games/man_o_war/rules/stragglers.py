@@ -7,6 +7,7 @@ from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.signals import Helm
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.ground import apart
+from engine.games.man_o_war.rules.grounding import ground, refloat
 from engine.games.man_o_war.rules.helm import COMMAND, steer
 from engine.games.man_o_war.rules.squadrons import can_act, is_afloat
 
@@ -23,17 +24,20 @@ def follow(battle: Open, referee: Referee) -> None:
     """MOW-STRAGGLER-06, MOW-DEC-19: stragglers move toward their leader; none fires or boards.
 
     Those of the side with initiative first. MOW-STRAGGLER-07: a No Move token holds a ship.
-    MOW-STRAGGLER-04: as the helm meets nothing, none rams.
+    MOW-AMB-53: one aground first tries to get off. As the helm meets nothing, none
+    rams (MOW-STRAGGLER-04).
     """
     behind = [number for number, one in enumerate(battle.ships) if one.straggler]
     for ship in sorted(behind, key=lambda one: battle.ships[one].side != battle.initiative):
         if not can_act(battle, ship):
             continue
+        refloat(battle, ship, referee)
         way = steer(battle, ship, Helm(intent="keep_station"))
         if way.legs:
             battle.ships[ship].at = way.end
             referee.announce(e.Moved(ship=ship, way=way, straggler=True))
-            battle.acts.append(Act(ship=ship, way=way))
+            grounding = ground(battle, ship, way, referee)
+            battle.acts.append(Act(ship=ship, way=way, grounding=grounding))
 
 
 def tell_stragglers(battle: Open, referee: Referee) -> None:

@@ -16,6 +16,7 @@ def sink(battle: Open, ship: ShipId) -> None:
     """MOW-SINK-05, MOW-SCUTTLE-04: a ship that sinks is a wreck at once."""
     battle.ships[ship].lot = "wreck"
     battle.ships[ship].sunk_in = battle.turn
+    battle.ships[ship].aground = None
 
 
 def sink_if_holed(battle: Open, ship: ShipId, referee: Referee) -> bool:

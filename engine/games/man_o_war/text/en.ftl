@@ -55,6 +55,14 @@ go-on = { $how ->
     [level] go on with no smaller crew
    *[ahead] go on while { $lead } ahead
   }
+land = { $kind ->
+    [island] an island
+    [large_island] a large island
+    [coast] the coast
+    [sandbank] a sandbank
+    [iceberg] an iceberg
+   *[rocks] rocks
+  }
 ship-sort = { $sort ->
     [wargalley] Imperial galley
     [wolfship] Wolfship
@@ -207,6 +215,14 @@ would-turn = { $count ->
     [yes] {" "}over { $length }
    *[no] {""}
   }
+would-refloat = { $count ->
+    [one] is aground, and needs a 4 to get off
+   *[other] are aground, and need a 4 to get off
+  }
+would-ground = { $count ->
+    [one] runs aground on { land }
+   *[other] run aground on { land }
+  }
 would-stay = { $count ->
     [one] stays
    *[other] stay
@@ -259,7 +275,16 @@ told = { $squadron }: { $signal }
 
 ## News
 
-event-began = The fleets lie at their places, { wind-blows }.
+event-began = The fleets lie at their places, { wind-blows }.{ $pieces ->
+    [0] {""}
+    [one] {" "}Land lies between them.
+   *[other] {" "}Between them lie { $pieces } pieces of land.
+  }
+event-refloated = { $off ->
+    [tide] { $ship } gets afloat again with the spring tide, clear of the land.
+    [yes] { $ship } gets afloat again with a { $face }, clear of the land.
+   *[no] { $ship } stays aground with a { $face }: it takes a 4 or more to get off.
+  }
 wind-blows = { $wind ->
     [N] and the wind blows to the north
     [E] and the wind blows to the east
@@ -271,6 +296,12 @@ event-turn = Turn { $turn }: { $admiral } has initiative ({ $high } to { $low })
 event-sealed = { $admiral } has sealed the signals.
 event-sealed-as = { $admiral } has sealed the signals: { $signals }.
 event-act = { $ships } { $deeds }.
+deed-aground = runs onto { $grounded } (a save needs { $needed } or more; rolled { $save })
+grounded = { land } and { $points ->
+    [0] takes no harm
+    [one] with a { $face } tears { $points } hole below its waterline
+   *[other] with a { $face } tears { $points } holes below its waterline
+  }
 event-sunk = { $ship } sinks.
 event-follow = { $count ->
     [one] Straggler { $ships } { $deeds }
@@ -449,6 +480,8 @@ panic-overboard = panic, { $face }: the captain goes overboard, and by a { $die 
     [yes] drifts { $length } in a turn { by-degrees }
    *[no] drifts { $length } ahead
   }{ $met }
+panic-aground = panic, { $face }: the captain goes overboard, but by a { $die } { $ship }, aground, stays
+panic-grounded = {" "}and runs onto { $grounded }
 panic-met = {" "}up to { $met }
 
 ## The table in words
@@ -489,6 +522,22 @@ map-ship = { $ship }, { ship-sort }: { about }{ $east } east and { $north } nort
     [following_wind] , a following wind, { $speed } under sail
    *[oars] {""}
   }; { $near }; { $state }
+map-land = { $kind ->
+    [island] An island
+    [large_island] A large island
+    [coast] Coast
+    [sandbank] A sandbank
+    [iceberg] An iceberg
+   *[rocks] Rocks
+  }, { $round ->
+    [yes] { $wide } across
+   *[no] { $long } by { $wide }, { $along ->
+        [n] from south to north
+        [ne] from south-west to north-east
+        [e] from west to east
+       *[se] from north-west to south-east
+      }
+  }, round { $east } east and { $north } north
 compass = { $heading ->
     [n] north
     [ne] north-east
@@ -532,6 +581,7 @@ condition = { $holes ->
    *[none] {""}
   }
 plight-fire = on fire: { $areas }
+plight-aground = aground on { land }
 plight = { $what ->
     [straggler] a straggler, which neither moves nor fires before the end of the turn
     [no_move] cannot move this turn
@@ -603,10 +653,19 @@ goal-game = { $galleys ->
     [0] { $fleets ->
         [points_450] Fleets of 450 points
         [capital_700] Fleets of 700 points, some with a great ship,
+        [points_1000] Fleets of 1000 points
+        [points_1500] Fleets of 1500 points
        *[points_700] Fleets of 700 points
-      } fight on the open sea: the Empire’s in the west, { east-fleet } in the east.
-   *[other] Two squadrons of { $galleys } galleys fight on the open sea: the Empire’s in the west, the pirates’ in the east.
+      } fight { among }: the Empire’s in the west, { east-fleet } in the east.
+   *[other] Two squadrons of { $galleys } galleys fight { among }: the Empire’s in the west, the pirates’ in the east.
   }
+among = { $terrain ->
+    [by_dice] among land and shoals
+    [islands] among islands
+    [shoals] among sandbanks and rocks
+   *[open_sea] on the open sea
+  }
+goal-land = Land blocks guns, and a ship that drifts onto it runs aground, which may tear holes and cost turns. Your ships steer round it by themselves.
 east-fleet = { $nation ->
     [bretonnia] Bretonnia’s
    *[pirates] the pirates’
@@ -618,13 +677,20 @@ terms = { $galleys ->
     [0] { $fleets ->
         [points_450] 450 points a side
         [capital_700] 700 points a side with great ships
+        [points_1000] 1000 points a side
+        [points_1500] 1500 points a side
        *[points_700] 700 points a side
       }, Empire against { $nation ->
         [bretonnia] Bretonnia
        *[pirates] pirates
       }
    *[other] { $galleys } galleys a side
-  } · { $turns } turns · open sea{ $measuring ->
+  } · { $turns } turns · { $terrain ->
+    [by_dice] land by dice
+    [islands] islands
+    [shoals] shoals
+   *[open_sea] open sea
+  }{ $measuring ->
     [by_eye] {" "}· lengths judged by eye
    *[free] {""}
   }{ $wizards ->
@@ -656,6 +722,8 @@ legend = { $sign ->
     [aim] Guns aim high or low at a ship with masts and gun decks; each lost mast slows it.
     [fire] Flames mark a fire. At the end of each turn a die says whether it goes out or spreads.
     [tokens] A struck anchor means that a ship does not move this turn, a struck gun that it does not fire.
+    [land] Land and shoals block guns, sandbanks too. Ships steer round them.
+    [aground] A ship in a ring of surf is aground. When it is its turn, a 4 or more gets it off.
     [plans] A pale ship at the end of yellow dashes is where yours would lie, if nothing moved first; a dotted ring says that an enemy decides it.
     [cords] A dotted cord joins a ship to its leader; red dashes with a cross mean that it would lie more than 15 cm off, and straggle.
     [wizard] A star in a blue disc beside a ship means that its wizard is aboard, or clings to the wreck.

@@ -55,6 +55,14 @@ go-on = { $how ->
     [level] continuer à équipage au moins égal
    *[ahead] continuer avec { $lead } d’avance
   }
+land = { $kind ->
+    [island] une île
+    [large_island] une grande île
+    [coast] la côte
+    [sandbank] un banc de sable
+    [iceberg] un iceberg
+   *[rocks] des rochers
+  }
 ship-sort = { $sort ->
     [wargalley] galère impériale
     [wolfship] Loup Impérial
@@ -219,6 +227,14 @@ would-turn = { $count ->
     [yes] {" "}sur { $length }
    *[no] {""}
   }
+would-refloat = { $count ->
+    [one] est à terre, et s’en dégage sur un 4
+   *[other] sont à terre, et s’en dégagent sur un 4
+  }
+would-ground = { $count ->
+    [one] s’échoue sur { land }
+   *[other] s’échouent sur { land }
+  }
 would-stay = { $count ->
     [one] reste sur place
    *[other] restent sur place
@@ -271,7 +287,16 @@ told = { $squadron } : { $signal }
 
 ## Nouvelles
 
-event-began = Les flottes sont en place, { wind-blows }.
+event-began = Les flottes sont en place, { wind-blows }.{ $pieces ->
+    [0] {""}
+    [one] {" "}Une terre les sépare.
+   *[other] {" "}Entre elles, il y a { $pieces } terres et hauts-fonds.
+  }
+event-refloated = { $off ->
+    [tide] { $ship } se dégage avec la grande marée, et flotte de nouveau.
+    [yes] { $ship } se dégage avec un { $face }, et flotte de nouveau.
+   *[no] { $ship } reste à terre avec un { $face } : il faut un 4 ou plus pour se dégager.
+  }
 wind-blows = { $wind ->
     [N] et le vent souffle vers le nord
     [E] et le vent souffle vers l’est
@@ -283,6 +308,12 @@ event-turn = Tour { $turn } : { $admiral } a l’initiative ({ $high } contre {
 event-sealed = { $admiral } a scellé ses signaux.
 event-sealed-as = { $admiral } a scellé ses signaux : { $signals }.
 event-act = { $ships } { $deeds }.
+deed-aground = s’échoue sur { $grounded } (il faut { $needed } ou plus pour la sauvegarde ; dé : { $save })
+grounded = { land }, { $points ->
+    [0] sans dommage
+    [one] et un { $face } ouvre { $points } voie d’eau
+   *[other] et un { $face } ouvre { $points } voies d’eau
+  }
 event-sunk = { $ship } coule.
 event-follow = { $count ->
     [one] Le retardataire { $ships } { $deeds }
@@ -467,6 +498,8 @@ panic-overboard = une panique, { $face } : le capitaine passe par-dessus bord, 
     [yes] dérive de { $length } en virant de { by-degrees }
    *[no] dérive de { $length } tout droit
   }{ $met }
+panic-aground = une panique, { $face } : le capitaine passe par-dessus bord, mais avec un { $die } { $ship }, à terre, ne bouge pas
+panic-grounded = {" "}et s’échoue sur { $grounded }
 panic-met = {" "}jusqu’à { $met }
 
 ## La table en mots
@@ -507,6 +540,22 @@ map-ship = { $ship }, { ship-sort } : { about }{ $east } à l’est et { $north
     [following_wind] , vent arrière, { $speed } à la voile
    *[oars] {""}
   } ; { $near } ; { $state }
+map-land = { $kind ->
+    [island] Une île
+    [large_island] Une grande île
+    [coast] La côte
+    [sandbank] Un banc de sable
+    [iceberg] Un iceberg
+   *[rocks] Des rochers
+  }, { $round ->
+    [yes] { $wide } de large
+   *[no] { $long } sur { $wide }, { $along ->
+        [n] du sud au nord
+        [ne] du sud-ouest au nord-est
+        [e] d’ouest en est
+       *[se] du nord-ouest au sud-est
+      }
+  }, autour de { $east } à l’est et { $north } au nord
 compass = { $heading ->
     [n] au nord
     [ne] au nord-est
@@ -551,6 +600,7 @@ condition = { $holes ->
    *[none] {""}
   }
 plight-fire = en feu : { $areas }
+plight-aground = à terre sur { land }
 plight = { $what ->
     [straggler] retardataire, qui ne bouge ni ne tire avant la fin du tour
     [no_move] ne peut pas bouger ce tour-ci
@@ -637,10 +687,19 @@ goal-game = { $galleys ->
     [0] { $fleets ->
         [points_450] Des flottes de 450 points
         [capital_700] Des flottes de 700 points, certaines avec un grand bâtiment,
+        [points_1000] Des flottes de 1000 points
+        [points_1500] Des flottes de 1500 points
        *[points_700] Des flottes de 700 points
-      } s’affrontent au large : celle de l’Empire à l’ouest, { east-fleet } à l’est.
-   *[other] Deux escadres de { $galleys } galères s’affrontent au large : celle de l’Empire à l’ouest, celle des pirates à l’est.
+      } s’affrontent { among } : celle de l’Empire à l’ouest, { east-fleet } à l’est.
+   *[other] Deux escadres de { $galleys } galères s’affrontent { among } : celle de l’Empire à l’ouest, celle des pirates à l’est.
   }
+among = { $terrain ->
+    [by_dice] entre terres et hauts-fonds
+    [islands] parmi les îles
+    [shoals] parmi les bancs de sable et les rochers
+   *[open_sea] au large
+  }
+goal-land = La terre arrête les tirs, et un navire qui dérive dessus s’échoue, ce qui peut ouvrir des voies d’eau et coûter des tours. Vos navires la contournent d’eux-mêmes.
 east-fleet = { $nation ->
     [bretonnia] celle de Bretonnie
    *[pirates] celle des pirates
@@ -652,13 +711,20 @@ terms = { $galleys ->
     [0] { $fleets ->
         [points_450] 450 points par camp
         [capital_700] 700 points par camp avec de grands bâtiments
+        [points_1000] 1000 points par camp
+        [points_1500] 1500 points par camp
        *[points_700] 700 points par camp
       }, l’Empire contre { $nation ->
         [bretonnia] la Bretonnie
        *[pirates] les pirates
       }
    *[other] { $galleys } galères par camp
-  } · { $turns } tours · au large{ $measuring ->
+  } · { $turns } tours · { $terrain ->
+    [by_dice] terres aux dés
+    [islands] îles
+    [shoals] hauts-fonds
+   *[open_sea] au large
+  }{ $measuring ->
     [by_eye] {" "}· longueurs jugées à l’œil
    *[free] {""}
   }{ $wizards ->
@@ -690,6 +756,8 @@ legend = { $sign ->
     [aim] Les canons visent haut ou bas un navire à mâts et batteries ; chaque mât perdu le ralentit.
     [fire] Des flammes marquent un incendie. À la fin de chaque tour, un dé dit s’il s’éteint ou s’étend.
     [tokens] Une ancre barrée veut dire qu’un navire ne bouge pas ce tour-ci, un canon barré qu’il ne tire pas.
+    [land] Terres et hauts-fonds arrêtent les tirs, les bancs de sable aussi. Les navires les contournent.
+    [aground] Un navire cerné d’écume est à terre. Quand vient son tour, un 4 ou plus le dégage.
     [plans] Un navire pâle au bout de traits jaunes montre où serait le vôtre, si rien ne bougeait avant ; un cercle pointillé dit qu’un ennemi en décide.
     [cords] Un cordon pointillé relie un navire à son navire de tête ; des tirets rouges avec une croix disent qu’il serait à plus de 15 cm, et retardataire.
     [wizard] Une étoile dans un disque bleu près d’un navire dit que son sorcier est à bord, ou s’accroche à l’épave.

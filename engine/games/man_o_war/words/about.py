@@ -84,7 +84,7 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
     for one in done:
         groups.setdefault(_likeness(battle, one), []).append(one)
     every = sorted(groups.values(), key=_telling)
-    brief = sum(_letters(alike, brief=False) for alike in every) > room
+    brief = sum(_letters(battle, alike, brief=False) for alike in every) > room
     parts = [
         Text.of(
             "would",
@@ -92,7 +92,7 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
             near="yes" if alike[0].too_near else "no",
             doing=_doing(battle, alike, brief=brief),
         )
-        for alike in (_first(every, room) if brief else every)
+        for alike in (_first(battle, every, room) if brief else every)
     ]
     risky = not brief and any(_least_telling(one) < OF_A_SHOT for one in done)
     return Text.of(
@@ -104,21 +104,22 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
     )
 
 
-def _first(groups: Sequence[list[Foreseen]], room: int) -> Iterator[list[Foreseen]]:
+def _first(battle: Open, groups: Sequence[list[Foreseen]], room: int) -> Iterator[list[Foreseen]]:
     """The first group, and others as long as there is *room*."""
     for place, alike in enumerate(groups):
-        room -= _letters(alike, brief=True)
+        room -= _letters(battle, alike, brief=True)
         if room < 0 and place:
             return
         yield alike
 
 
-def _letters(alike: Sequence[Foreseen], *, brief: bool) -> int:
+def _letters(battle: Open, alike: Sequence[Foreseen], *, brief: bool) -> int:
     """About how many letters it takes to tell what ships would do that do alike."""
     one, names = alike[0], 4 * len(alike)
     if one.rams is not None or one.boards is not None:
         return 2 * names + (30 if one.odds else 12)
-    moves = 40 if any(leg.by for leg in one.way.legs) else 22
+    grounded = one.way.land is not None or battle.ships[one.ship].aground is not None
+    moves = 40 if grounded or any(leg.by for leg in one.way.legs) else 22
     near = 24 * one.too_near
     lies = 22 if one.way.sailing and not brief else 0
     if not one.aims:
@@ -133,7 +134,7 @@ def _telling(alike: list[Foreseen]) -> int:
 def _likeness(battle: Open, one: Foreseen) -> tuple[object, ...]:
     """What ships have in common that are told together; they may do it to different enemies."""
     does = (one.rams is not None, one.boards is not None, one.odds)
-    way = None if one.rams is not None or one.boards is not None else _moving(one, count=1)
+    way = None if one.rams is not None or one.boards is not None else _moving(battle, one, count=1)
     bands = tuple(sorted({aim.band for aim in one.aims})) if way is not None else ()
     return (one.too_near, _lies(battle, one), does, way, bands)
 
@@ -171,7 +172,7 @@ def _deeds(battle: Open, alike: Sequence[Foreseen], *, brief: bool) -> Text:
         return Text.of("would-board", count=count, foe=foes, won=won, lost=lost)
     if one.rams is not None:
         return Text.of("would-ram", count=count, foe=_named(battle, (two.rams for two in alike)))
-    moving = _moving(one, count)
+    moving = _moving(battle, one, count)
     shown = [aim for each in alike for aim in each.aims]
     if not shown:
         return moving
@@ -194,10 +195,17 @@ def _named(battle: Open, ships: Iterable[ShipId | None]) -> Listing:
     return things.ships(battle, dict.fromkeys(one for one in ships if one is not None))
 
 
-def _moving(one: Foreseen, count: int) -> Text:
-    """The way of a ship: the length of it, and how far the ship turns in all."""
+def _moving(battle: Open, one: Foreseen, count: int) -> Text:
+    """The way of a ship: the length of it, and how far the ship turns in all; or the land that it
+    runs onto.
+    """
+    if battle.ships[one.ship].aground is not None:
+        return Text.of("would-refloat", count=count)
     if not one.way.legs:
         return Text.of("would-stay", count=count)
+    if one.way.land is not None:
+        kind = battle.terrain[one.way.land].kind.value
+        return Text.of("would-ground", count=count, kind=kind)
     about = "yes" if one.about else "no"
     bent = sum(leg.by for leg in one.way.legs)
     run = sum(leg.run for leg in one.way.legs)

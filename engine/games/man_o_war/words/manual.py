@@ -16,6 +16,7 @@ _SIGNS = (
     *("badges", "honours", "leader", "straggler", "cords", "plans", "ways", "rulers"),
     *("damage", "fire", "tokens", "grapples", "derelict", "prize", "wreck", "lost"),
 )
+_LAND = ("land", "aground")
 _SAILING = ("wind", "sails", "aim")
 _MAGIC = ("wizard", "spell", "fog")
 """The lines of the legend, in their order."""
@@ -30,10 +31,12 @@ def goal(options: Options, seats: int) -> Sequence[Text]:
             galleys=options.galleys,
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
+            terrain=options.terrain,
         ),
         Text.of("goal-win", turns=options.turns),
         Text.of("goal-turn"),
         *(() if options.galleys else (Text.of("goal-wind"),)),
+        *(() if options.terrain == "open_sea" else (Text.of("goal-land"),)),
         *(() if options.wizards == "none" else (Text.of("goal-magic"),)),
     )
 
@@ -48,6 +51,7 @@ def terms(options: Options, seats: int) -> Sequence[Text]:
             fleets=options.fleets,
             nation=nation_of(options, "east").value,
             turns=options.turns,
+            terrain=options.terrain,
             measuring=options.measuring,
             wizards=options.wizards,
         ),
@@ -93,6 +97,7 @@ def _first(battle: Open) -> Text:
 def legend(view: WarView) -> tuple[Text, ...]:
     """Each sign of the picture, the figures of a galley, and the wind where ships sail."""
     signs = _SIGNS if view.open.options.galleys else (*_SIGNS, *_SAILING)
+    signs = (*signs, *_LAND) if view.open.terrain else signs
     signs = (*signs, *_MAGIC) if view.open.wizards else signs
     by_eye = (Text.of("legend-by-eye"),) if is_by_eye(view.open) else ()
     told = (Text.of("legend", sign=sign) for sign in signs)

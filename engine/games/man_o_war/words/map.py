@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from engine.core.game_words import PictureTexts
 from engine.core.words import Fact, Listing, Text
 from engine.games.man_o_war.model.names import SEATS, ShipId
-from engine.games.man_o_war.model.printed import card_of
+from engine.games.man_o_war.model.printed import card_of, printed
 from engine.games.man_o_war.model.state import Open, WarView
+from engine.games.man_o_war.model.terrain import Piece
 from engine.games.man_o_war.rules.ground import apart
 from engine.games.man_o_war.rules.honours import both
 from engine.games.man_o_war.rules.measuring import as_known, is_by_eye
@@ -17,7 +18,7 @@ from engine.games.man_o_war.words import magic_lines, things
 from engine.games.man_o_war.words.mishaps import area, part_lost
 from engine.games.man_o_war.words.telling import ended
 from engine.games.man_o_war.words.things import joined
-from engine.space.plane import bearing
+from engine.space.plane import CIRCLE, bearing
 
 
 def summary(view: WarView) -> tuple[Text, ...]:
@@ -58,9 +59,25 @@ def describe(view: WarView) -> tuple[Text, ...]:
     battle = as_known(view)
     oars = "only" if battle.options.galleys else "also"
     lines = [*summary(view), Text.of("map-wind", wind=battle.wind, oars=oars)]
+    lines += [_piece(one, battle) for one in battle.terrain]
     lines += [_ship(battle, number) for number, one in enumerate(battle.ships) if one.lot != "gone"]
     lines += magic_lines.fogs(battle)
     return tuple(lines)
+
+
+def _piece(piece: Piece, battle: Open) -> Text:
+    """A piece of land: its size, and where its middle lies."""
+    card = printed(battle).terrain[piece.kind]
+    return Text.of(
+        "map-land",
+        kind=piece.kind.value,
+        east=things.length(piece.at.x),
+        north=things.length(piece.at.y),
+        long=things.length(card.length),
+        wide=things.length(card.width),
+        round="yes" if card.round else "no",
+        along=things.point(piece.at.heading % (CIRCLE // 2)),
+    )
 
 
 def _ship(battle: Open, number: ShipId) -> Text:
@@ -139,6 +156,9 @@ def _plights(battle: Open, number: ShipId) -> Iterator[Text]:
     if one.burning:
         areas = tuple(area(name) for name in one.burning)
         yield Text.of("plight-fire", areas=Listing(items=areas))
+    if one.aground is not None:
+        kind = battle.terrain[one.aground.piece].kind.value
+        yield Text.of("plight-aground", kind=kind)
     marks = {"straggler": one.straggler, "no_move": one.no_move, "no_fire": one.no_fire}
     yield from (Text.of("plight", what=what) for what, is_so in marks.items() if is_so)
     yield from magic_lines.plights(battle, number)

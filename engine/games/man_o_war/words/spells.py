@@ -109,6 +109,8 @@ def _moved(battle: Open, casting: Casting, wrought: Wrought, ship: Fact) -> Text
     """How a spell moved a ship, up to what it met."""
     way = wrought.way
     assert way is not None, "it moved a ship"
+    if not way.legs:
+        return Text.of("spell-aground", ship=ship)
     leg = way.legs[0]
     return Text.of(
         "spell-moved",

@@ -17,11 +17,14 @@ from engine.games.man_o_war.words.things import joined
 
 _WEIGHTS: Final = EventWeights(
     headlines=(e.TurnBegan, e.ShipSunk, e.Scuttled, e.ShipManned, e.SpellCast, e.BattleEnded),
-    great=(e.ShipAbandoned, e.Rammed, e.Boarded, e.SpellWorked, e.SpellDispelled, e.WizardFared),
-    notable=(e.Fired, e.Burned, e.FellBehind),
+    great=(
+        *(e.ShipAbandoned, e.Rammed, e.Boarded, e.RanAground),
+        *(e.SpellWorked, e.SpellDispelled, e.WizardFared),
+    ),
+    notable=(e.Fired, e.Burned, e.FellBehind, e.Refloated),
 )
 
-_OF_A_SHIP: Final = (e.Moved, e.Rammed, e.Fired, e.Boarded, e.Burned)
+_OF_A_SHIP: Final = (e.Moved, e.RanAground, e.Rammed, e.Fired, e.Boarded, e.Burned)
 """Events told in one sentence for each ship."""
 
 
@@ -84,7 +87,7 @@ def _are_alike(first: e.Moved, second: e.Moved) -> bool:
     if first.straggler != second.straggler:
         return False
     legs = [(way.sailing, [(leg.stroke, leg.run, leg.by) for leg in way.legs]) for way in ways]
-    return legs[0] == legs[1] and all(way.met is None for way in ways)
+    return legs[0] == legs[1] and all(way.met is None and way.land is None for way in ways)
 
 
 def _moved(battle: Open, events: Sequence[e.Moved]) -> News:
@@ -115,7 +118,7 @@ def _goes_on(last: e.Told, event: e.Told) -> bool:
         )
     return (
         isinstance(last, _OF_A_SHIP)
-        and isinstance(event, e.Rammed | e.Fired | e.Boarded)
+        and isinstance(event, e.RanAground | e.Rammed | e.Fired | e.Boarded)
         and last.ship == event.ship
     )
 
@@ -127,6 +130,8 @@ def _chapter(battle: Open, chapter: Sequence[e.Told]) -> Text | None:
         match event:
             case e.Moved(way=way):
                 parts.append(_way(battle, replace(way, met=None) if rams else way, count=1))
+            case e.RanAground(ship=ship, grounding=grounding):
+                parts.append(mishaps.grounded(battle, ship, grounding))
             case e.Rammed(ram=ram):
                 parts.append(_ram(battle, ram))
             case e.Fired(volley=volley):
@@ -205,8 +210,12 @@ def _bout(battle: Open, bout: Bout) -> dict[str, Fact]:
 
 def _other(battle: Open, event: e.Told) -> Text | None:
     match event:
-        case e.BattleBegan(wind=wind):
-            return Text.of("event-began", wind=wind)
+        case e.BattleBegan(wind=wind, pieces=pieces):
+            return Text.of("event-began", wind=wind, pieces=pieces)
+        case e.Refloated(ship=ship, face=face, off=off):
+            how = "tide" if face is None else "yes" if off else "no"
+            name = things.ship(battle, ship)
+            return Text.of("event-refloated", ship=name, face=face or 0, off=how)
         case e.WindTurned(face=face, wind=wind):
             return Text.of("event-wind", face=face, wind=wind)
         case e.TurnBegan(turn=turn, initiative=side, west=west, east=east):
@@ -265,7 +274,7 @@ def _other(battle: Open, event: e.Told) -> Text | None:
             | e.WizardFared()
         ):
             return magic_news.tell(battle, event)
-        case e.Moved() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
+        case e.Moved() | e.RanAground() | e.Rammed() | e.Fired() | e.Boarded() | e.Burned():
             return None
 
 

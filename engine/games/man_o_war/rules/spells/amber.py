@@ -4,10 +4,11 @@ from typing import Final
 
 from engine.core.referee import Referee
 from engine.core.seating import Side
+from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.magic import Card, Casting, Choice, Shove, Wrought
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.forced import turned
+from engine.games.man_o_war.rules.forced import throw, turned
 from engine.games.man_o_war.rules.spells.spell import (
     Spell,
     enemies,
@@ -18,6 +19,7 @@ from engine.games.man_o_war.rules.spells.spell import (
     own_ships,
     rot,
     target_of,
+    thrown,
     token,
 )
 from engine.games.man_o_war.rules.squadrons import can_row
@@ -42,9 +44,15 @@ def _krakens_coil(battle: Open, side: Side, casting: Casting, referee: Referee) 
 
 def _leviathans_shove(battle: Open, side: Side, casting: Casting, referee: Referee) -> Wrought:
     """MOW-HM-25: a turn with the template, its side and angle chosen by the caster."""
-    del side, referee
+    del side
+    way = _shoved(battle, casting)
+    throw(battle, target_of(casting), way, referee)
+    return Wrought(way=way)
+
+
+def _shoved(battle: Open, casting: Casting) -> Way:
     by = next(angle for name, angle in SHOVES.items() if name == casting.choice)
-    return Wrought(way=turned(battle, target_of(casting), by * DEGREE))
+    return turned(battle, target_of(casting), by * DEGREE)
 
 
 def _oared(battle: Open, side: Side) -> list[ShipId]:
@@ -71,7 +79,7 @@ SPELLS: Final = (
         targets=enemies,
         choices=_shoves,
         work=_leviathans_shove,
-        worth=fixed(35),
+        worth=thrown(35, _shoved),
     ),
 )
 """All spells of the college."""

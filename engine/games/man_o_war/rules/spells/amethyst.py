@@ -8,7 +8,7 @@ from engine.games.man_o_war.model.magic import Card, Casting, Wrought
 from engine.games.man_o_war.model.printed import printed
 from engine.games.man_o_war.model.state import Open
 from engine.games.man_o_war.rules.damage import settle
-from engine.games.man_o_war.rules.forced import turned
+from engine.games.man_o_war.rules.forced import throw, turned
 from engine.games.man_o_war.rules.initiative import DIE
 from engine.games.man_o_war.rules.panic import TURNED
 from engine.games.man_o_war.rules.spells.spell import (
@@ -44,6 +44,7 @@ def _ghost_at_the_helm(battle: Open, side: Side, casting: Casting, referee: Refe
     (face,) = referee.roll(1, DIE, "MOW-HM-14")
     where = printed(battle).tables.overboard.results[face - 1]
     way = turned(battle, target_of(casting), TURNED[where])
+    throw(battle, target_of(casting), way, referee)
     return Wrought(dice=(face,), way=way)
 
 

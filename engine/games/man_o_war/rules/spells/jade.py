@@ -5,11 +5,12 @@ from typing import Final
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.magic import Card, Casting, Choice, Compass, Wrought
 from engine.games.man_o_war.model.names import ShipId
 from engine.games.man_o_war.model.state import Open
-from engine.games.man_o_war.rules.forced import slid
+from engine.games.man_o_war.rules.forced import slid, throw
 from engine.games.man_o_war.rules.spells.spell import (
     Spell,
     enemies,
@@ -19,12 +20,16 @@ from engine.games.man_o_war.rules.spells.spell import (
     lasting,
     own_ships,
     target_of,
+    thrown,
     token,
 )
 from engine.space.plane import CIRCLE
 
 CURRENT: Final[Length] = units(7.5)
 """How far a rip current carries a ship."""
+
+OF_A_SHIP_AGROUND: Final = 40
+"""What it is worth to get a ship off the land, which fails every other time without a spell."""
 
 POINTS: Final[tuple[Compass, ...]] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
@@ -66,9 +71,15 @@ def _living_timber(battle: Open, side: Side, casting: Casting, referee: Referee)
 
 def _rip_current(battle: Open, side: Side, casting: Casting, referee: Referee) -> Wrought:
     """MOW-HM-09: the ship slides up to 7.5 cm, its heading unchanged."""
-    del side, referee
+    del side
+    way = _carried(battle, casting)
+    throw(battle, target_of(casting), way, referee)
+    return Wrought(way=way)
+
+
+def _carried(battle: Open, casting: Casting) -> Way:
     toward = POINTS.index(_point(casting)) * CIRCLE // len(POINTS)
-    return Wrought(way=slid(battle, target_of(casting), CURRENT, toward))
+    return slid(battle, target_of(casting), CURRENT, toward)
 
 
 def _point(casting: Casting) -> Compass:
@@ -76,9 +87,10 @@ def _point(casting: Casting) -> Compass:
 
 
 def _aground(battle: Open, side: Side, casting: Casting) -> int:
-    """Nobody is aground where there is no land."""
-    del battle, side, casting
-    return 0
+    """What it is worth that ships of *side* surely get off the land."""
+    del casting
+    ships = (battle.ships[one] for one in own_ships(battle, side))
+    return OF_A_SHIP_AGROUND * sum(one.aground is not None and not one.no_move for one in ships)
 
 
 SPELLS: Final = (
@@ -101,7 +113,7 @@ SPELLS: Final = (
         targets=enemies,
         choices=lambda _battle, _ship: POINTS,
         work=_rip_current,
-        worth=fixed(20),
+        worth=thrown(20, _carried),
     ),
     Spell(card=Card.SPRING_TIDE, work=lasting, worth=_aground),
 )

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from engine.core.referee import Referee
 from engine.core.seating import Side
 from engine.games.man_o_war.model.areas import AreaName
+from engine.games.man_o_war.model.deeds import Way
 from engine.games.man_o_war.model.lengths import Length, units
 from engine.games.man_o_war.model.magic import Card, Casting, Choice, Lasting, Wrought
 from engine.games.man_o_war.model.names import Arc, ShipId
@@ -30,6 +31,9 @@ ARCS: Final[tuple[Arc, ...]] = ("bow", "port", "starboard", "stern")
 
 IN_REACH: Final[Length] = units(30)
 """Distance within which ships may fight in this turn."""
+
+OF_A_GROUNDING: Final = 90
+"""What it is worth besides to throw an enemy ship onto land."""
 
 AIMS: Final[tuple[Choice, ...]] = ("low", "high")
 
@@ -172,6 +176,18 @@ def in_fight(worth: Callable[[Open, ShipId], int]) -> Worth:
 def fixed(points: int) -> Worth:
     """A worth that is the same for every crewed target in a fight."""
     return in_fight(lambda _battle, _ship: points)
+
+
+def thrown(points: int, way: Callable[[Open, Casting], Way]) -> Worth:
+    """MOW-OBST-04: as ``fixed``, and more if the *way* ends on land; nothing for a ship aground."""
+
+    def weigh(battle: Open, side: Side, casting: Casting) -> int:
+        if battle.ships[target_of(casting)].aground is not None:
+            return 0
+        on_land = way(battle, casting).land is not None
+        return fixed(points + OF_A_GROUNDING * on_land)(battle, side, casting)
+
+    return weigh
 
 
 def with_choice(casting: Casting, choice: Choice) -> Casting:

@@ -298,6 +298,7 @@ spell-hole = { $harm ->
     [yes] { $ship } is holed below the waterline (save failed: { $save })
    *[no] a { $save } saves the waterline of { $ship }
   }
+spell-aground = { $ship }, aground, stays where it is
 spell-moved = { $die ->
     [0] {""}
    *[other] by a { $die }{" "}

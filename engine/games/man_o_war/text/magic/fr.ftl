@@ -295,6 +295,7 @@ spell-hole = { $harm ->
     [yes] { $ship } a une voie d’eau (sauvegarde ratée : { $save })
    *[no] un { $save } sauve la flottaison de { $ship }
   }
+spell-aground = { $ship }, à terre, ne bouge pas
 spell-moved = { $die ->
     [0] {""}
    *[other] par un { $die },{" "}

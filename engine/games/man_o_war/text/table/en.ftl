@@ -21,13 +21,15 @@ preset-name = { $preset ->
     [two_galleys] Two galleys a side
     [open_battle] Open battle
     [with_wizards] With wizards
+    [islands] Among islands
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Three galleys a side on the open sea, with hints through your first steps
     [two_galleys] Two galleys a side on the open sea: fewer ships, more turns
-    [open_battle] Ready-made fleets under sail and oars: Wolfships and galleys against Corsairs
+    [open_battle] Ready-made fleets under sail and oars, among land and shoals: Wolfships and galleys against Corsairs
     [with_wizards] The first battle with magic: six galleys a side, oars and sails, and a master wizard in each fleet who casts a card each turn
+    [islands] Three galleys a side, which steer round islands to get at each other
    *[other] {""}
   }
 preset-length = { $preset ->
@@ -35,11 +37,13 @@ preset-length = { $preset ->
     [two_galleys] ≈ 6 rounds, 10 min
     [open_battle] ≈ 10 rounds, 40 min
     [with_wizards] ≈ 8 rounds, 40 min
+    [islands] ≈ 8 rounds, 15 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Ships of each side
     [enemy] Enemy of the Empire
+    [terrain] Land and shoals
     [turns] Turns, after which honours decide
     [wizards] Wizard of each side
     [measuring] Measuring
@@ -52,11 +56,19 @@ option-value = { $option ->
         [points_450] ready-made, 450 points
         [points_700] ready-made, 700 points
         [capital_700] ready-made, 700 points, with great ships
+        [points_1000] ready-made, 1000 points
+        [points_1500] ready-made, 1500 points
        *[three_galleys] three galleys
       }
     [enemy] { $value ->
         [bretonnia] Bretonnia
        *[pirates] pirates
+      }
+    [terrain] { $value ->
+        [by_dice] of any sort, by dice
+        [islands] islands, one in each quarter or more
+        [shoals] many sandbanks and rocks
+       *[open_sea] none: open sea
       }
     [wizards] { $value ->
         [apprentice] an apprentice, two cards

@@ -19,15 +19,17 @@ policy-strength = { $level ->
 preset-name = { $preset ->
     [first_game] Première partie
     [two_galleys] Deux galères par camp
-    [open_battle] Bataille au large
+    [open_battle] Bataille rangée
     [with_wizards] Avec des sorciers
+    [islands] Parmi les îles
    *[other] { $preset }
   }
 preset-about = { $preset ->
     [first_game] Trois galères par camp au large, avec des conseils pour vos premiers pas
     [two_galleys] Deux galères par camp au large : moins de navires, plus de tours
-    [open_battle] Flottes toutes prêtes, à la voile et à la rame : Loups et galères contre Corsaires
+    [open_battle] Flottes toutes prêtes, à la voile et à la rame, entre terres et hauts-fonds : Loups et galères contre Corsaires
     [with_wizards] La première bataille avec de la magie : six galères par camp, rames et voiles, et un maître sorcier par flotte qui lance une carte par tour
+    [islands] Trois galères par camp, qui contournent les îles pour se trouver
    *[other] {""}
   }
 preset-length = { $preset ->
@@ -35,11 +37,13 @@ preset-length = { $preset ->
     [two_galleys] ≈ 6 tours, 10 min
     [open_battle] ≈ 10 tours, 40 min
     [with_wizards] ≈ 8 tours, 40 min
+    [islands] ≈ 8 tours, 15 min
    *[other] {""}
   }
 option-name = { $option ->
     [fleets] Navires de chaque camp
     [enemy] Ennemi de l’Empire
+    [terrain] Terres et hauts-fonds
     [turns] Tours, après lesquels les honneurs décident
     [wizards] Sorcier de chaque camp
     [measuring] Mesures
@@ -52,11 +56,19 @@ option-value = { $option ->
         [points_450] toute prête, 450 points
         [points_700] toute prête, 700 points
         [capital_700] toute prête, 700 points, avec de grands bâtiments
+        [points_1000] toute prête, 1000 points
+        [points_1500] toute prête, 1500 points
        *[three_galleys] trois galères
       }
     [enemy] { $value ->
         [bretonnia] Bretonnie
        *[pirates] pirates
+      }
+    [terrain] { $value ->
+        [by_dice] de toute sorte, aux dés
+        [islands] des îles, une au moins par quart
+        [shoals] beaucoup de bancs de sable et de rochers
+       *[open_sea] aucun : au large
       }
     [wizards] { $value ->
         [apprentice] un apprenti, deux cartes
