@@ -131,7 +131,7 @@ def test_the_most_expensive_dice_expressions_take_bounded_work(dice: str) -> Non
 
 
 def test_any_dice_expression_takes_bounded_work(proportion: int) -> None:
-    @settings(max_examples=100 * proportion, deadline=None)
+    @settings(max_examples=100 * proportion)
     @given(
         st.text(alphabet="0123456789dkprelhomia+-*/%() <>=", max_size=MOST_LETTERS)
         | st.lists(st.sampled_from(PIECES), max_size=40).map("".join)

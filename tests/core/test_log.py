@@ -182,4 +182,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = pytest.mark.rule("CORE-LOG-01", "CORE-LOG-02")(Table.TestCase)
-TestTable.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestTable.settings = settings(max_examples=25, stateful_step_count=25)

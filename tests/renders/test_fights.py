@@ -54,7 +54,6 @@ def nearest(berths: list[Berth], spot: Point) -> str:
     return badge_text(min(berths, key=lambda one: math.dist(one.at, spot)).vessel)
 
 
-@settings(deadline=None)
 @given(headings=st.lists(HEADINGS, min_size=2, max_size=4))
 def test_ships_in_one_hex_lie_beside_each_other_within_it(headings: list[int]) -> None:
     scene = at_sea(*fleet_at(*((HERE, heading) for heading in headings)))
@@ -86,7 +85,7 @@ def test_a_ship_alone_in_its_hex_lies_in_the_middle_at_full_size() -> None:
     damage=st.integers(0, 12),
     which=st.permutations(range(6)),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_mark_of_a_shot_is_nearest_to_the_ship_that_was_shot_at(
     places: list[tuple[Hex, int]], damage: int, which: list[int]
 ) -> None:

@@ -47,7 +47,7 @@ def parts(draw: st.DrawFn) -> Part:
     return left, top, right, bottom
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(part=parts(), column=st.integers(-2, 1), row=st.integers(-2, 1))
 def test_a_part_of_a_square_as_small_as_one_point_is_painted(
     part: Part, column: int, row: int
@@ -62,7 +62,7 @@ def test_a_part_of_a_square_as_small_as_one_point_is_painted(
     assert water.size == square.size
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     left=st.integers(-300, 300),
     top=st.integers(-300, 300),

@@ -91,7 +91,7 @@ def test_words_from_right_to_left_stand_in_their_order(name: str, face: Face) ->
     names=st.lists(st.text("WMix", min_size=1, max_size=80), min_size=2, max_size=4, unique=True)
 )
 @example(names=["Maximiliane von Hohenlohe-Langenburg " * 2, "Wilhelmina van der Merwe " * 3])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_names_of_winners_are_shortened_and_never_the_verb(names: list[str]) -> None:
     seats = {f"p{number}": name for number, name in enumerate(names, start=1)}
     listed = " and ".join(f"\u2068{name}\u2069" for name in names)
