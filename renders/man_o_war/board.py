@@ -139,12 +139,13 @@ def _plans(
         if not foreseen.way.legs:
             continue
         signal = view.side.signals[battle.ships[foreseen.ship].squadron]
+        ordered = signal.order_of(foreseen.ship)
         ghosts.append(
             s.Ghost(
                 ship=drawn[name_of(battle, foreseen.ship)],
                 through=points_of(battle, foreseen.way),
                 pose=pose_of(battle, foreseen.way.end),
-                about=signal.helm.intent in AT_A_FOE,
+                about=ordered is None and signal.helm.intent in AT_A_FOE,
             )
         )
     return tuple(ghosts), tuple(_tethers(ahead, side))

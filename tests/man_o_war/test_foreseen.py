@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine.games.man_o_war.judgement.forecast import forecast
 from engine.games.man_o_war.judgement.proposals import proposals
+from engine.games.man_o_war.model.signals import Helm, Signal
+from engine.games.man_o_war.words.about import IN_A_MENU, told
 from tests.man_o_war.battle import Battle
 from tests.man_o_war.test_words import typed
 
@@ -154,8 +157,20 @@ def test_ships_that_do_alike_to_different_enemies_are_told_together(
 ) -> None:
     battle = Battle(A1=(30, 60, 90), A2=(30, 70, 90), B1=(42, 60, 270), B2=(42, 70, 270))
     signal = battle.signal("A", "stay")
-    for side, told in (("west", mine), ("east", theirs)):
+    for side, does in (("west", mine), ("east", theirs)):
         battle.open.initiative = side
         text = battle.game.words.about(battle.view(), (), signal)
         assert text is not None
-        assert typed(code, text) == told
+        assert typed(code, text) == does
+
+
+def test_ships_that_a_long_suggestion_leaves_out_are_counted() -> None:
+    """Six ships that turn by six angles have no room beside a button."""
+    turned = {f"A{number}": (20, 16 * number, 15 * number) for number in range(1, 7)}
+    battle = Battle(B1=(90, 110, 270), **turned)
+    helm = Helm(intent="close")
+    done = forecast(battle.open, "west", {0: Signal(helm=helm)})
+    assert len({leg.by for one in done for leg in one.way.legs}) > 2
+    text = typed("en", told(battle.open, "west", done))
+    assert text.endswith(" more ships")
+    assert "more ship" not in typed("en", told(battle.open, "west", done, room=IN_A_MENU))

@@ -120,10 +120,10 @@ def test_what_is_sealed_names_the_spell_and_what_is_dispelled() -> None:
     one.prepare("p1", one.casting(Card.HELLSTORM, "B1"))
     one.dispels("p1", "any")
     (label,) = one.game.label(one.view("p1"), a.Seal(decision=one.asked("p1")))
-    assert "the wizard casts Hellstorm on B1" in english(label)
+    assert "the wizard is to cast Hellstorm on B1" in english(label)
     assert "the wizard dispels any spell he can" in english(label)
     asked = next(two for two in one.game.pending(one.state) if two.seat == "p1")
-    assert "the wizard casts Hellstorm on B1" in english(one.game.ask(one.view("p1"), asked))
+    assert "the wizard is to cast Hellstorm on B1" in english(one.game.ask(one.view("p1"), asked))
 
 
 @pytest.mark.rule("MOW-DEC-07")

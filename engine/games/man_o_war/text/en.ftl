@@ -181,6 +181,10 @@ would-shoot = { $count ->
    *[other] fire at { $foe }
   }
 squadrons-told = { $letters }: { $intent }
+would-others = { $count } more { $count ->
+    [one] ship
+   *[other] ships
+  }
 would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] boards { $foe }
@@ -774,7 +778,7 @@ violation-only-the-officer = Ships act by themselves, once all signals are seale
 ## Typed orders: what is written in the notation, and refused
 
 menu-orders = Type exact orders
-field-orders = Orders: A10 P45 fire bow, a line a ship
+field-orders = Orders: A10 P45 fire bow
 order-line = { $ship }: { $told }
 order-lines =
     { $first }

@@ -52,7 +52,7 @@ boarding = { $policy ->
 go-on = { $how ->
     [never] un seul assaut
     [last] jusqu’au dernier équipage
-    [level] continuer à équipage au moins égal
+    [level] poursuivre si l’équipage est au moins égal
    *[ahead] continuer avec { $lead } d’avance
   }
 land = { $kind ->
@@ -136,7 +136,7 @@ menu-intent = { $intent ->
    *[hold_course] Garder le cap
   }
 about-intent = { $intent ->
-    [close] Approcher d’un ennemi, les canons tournés vers lui
+    [close] S’approcher d’un ennemi, les canons tournés vers lui
     [ram] Frapper un ennemi de l’éperon, ou se placer pour le faire
     [board] Accoster un ennemi et combattre son équipage
     [broadside_on] Mettre un ennemi par le travers
@@ -181,6 +181,10 @@ would-shoot = { $count ->
    *[other] tirent sur { $foe }
   }
 squadrons-told = { $letters } : { $intent }
+would-others = { $count } { $count ->
+    [one] autre navire
+   *[other] autres navires
+  }
 would-aim = { $foe } { near-band }
 would-board = { $count ->
     [one] aborde { $foe }
@@ -280,7 +284,7 @@ acts-first = { $whose ->
    *[other] Les navires { DE($admiral) } agissent d’abord ce tour-ci.
   }
 ask-sheet = { acts-first } Que signalez-vous ?{ $told ->
-    [yes] {" "}Jusqu’ici : { $signals }.
+    [yes] {" "}Signal actuel : { $signals }.
    *[no] {""}
   }
 told = { $squadron } : { $signal }
@@ -705,7 +709,7 @@ east-fleet = { $nation ->
    *[pirates] celle des pirates
   }
 goal-wind = Les voiles ont besoin du vent : de travers ou de l’arrière elles vont loin, vent debout elles ne font que virer. Les rames vont partout, mais moins loin.
-goal-win = Coulez ou capturez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns } : ceux de sa carte par navire coulé, capturé ou abandonné (2 pour une galère), sinon 1 par voie d’eau.
+goal-win = Coulez ou capturez tous les ennemis, ou ayez plus d’honneurs de bataille après le tour { $turns }. Un navire coulé, pris ou abandonné vaut les honneurs de sa carte (une galère : 2) ; sinon, chaque voie d’eau en vaut 1.
 goal-turn = À chaque tour, chaque camp donne en secret les signaux de ses escadres. Quand tout est scellé, les navires avancent, éperonnent, tirent et abordent d’eux-mêmes.
 terms = { $galleys ->
     [0] { $fleets ->
@@ -781,7 +785,7 @@ lesson-name = { $step ->
   }
 lesson = { $step ->
     [seal] Une proposition donne tous les signaux, et les scelle. Ou choisissez votre signal dans le menu, puis scellez.
-    [spell] Sous Magie, choisissez une carte et sa cible : avant que les navires agissent, un dé doit atteindre son nombre. Une proposition le fait aussi.
+    [spell] Sous Magie, choisissez une carte et sa cible : avant que les navires agissent, il faut un dé au moins égal à son nombre. La première proposition le fait pour vous.
     [dispel] Sous Dissiper, dites quels sorts ennemis votre sorcier doit arrêter : une carte du collège opposé peut le faire, et sera remplacée à la fin du tour.
     [fire] Approchez : les canons tirent d’eux-mêmes sur le premier ennemi devant eux, jusqu’à 22,5 cm.
    *[ram] Donnez le signal d’éperonner : un navire à la vitesse de combat qui frappe après au moins 7,5 cm peut couler sa cible.
@@ -808,7 +812,7 @@ violation-only-the-officer = Les navires agissent d’eux-mêmes, une fois tous 
 ## Ordres tapés : ce qui s’écrit en abrégé, et ce qui est refusé
 
 menu-orders = Taper des ordres exacts
-field-orders = Ordres : A10 B45 feu proue, un navire par ligne
+field-orders = Ordres : A10 B45 feu proue
 order-line = { $ship } : { $told }
 order-lines =
     { $first }

@@ -52,7 +52,7 @@ def menu_asks(view: WarView, path: Sequence[Text]) -> Text | None:
     return magic_lines.menu_asks(path) if asks is None else Text.of(asks)
 
 
-ON_A_BUTTON: Final = 96
+ON_A_BUTTON: Final = 84
 IN_A_MENU: Final = 36
 """Letters to tell what ships would do beside a button, and in a menu: 160 and 100, less the most
 that it takes to tell who acts before.
@@ -76,7 +76,7 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
     """What ships of *side* would do, those alike together, and whether enemies act before them.
 
     Where that takes more than some *room* in letters, it leaves out how ships move that do more,
-    and ranges; then all but the most telling deeds.
+    and ranges; then all but the most telling deeds. Beside a button it counts the ships left out.
     """
     if not done:
         return Text.of("foreseen-nothing")
@@ -85,6 +85,7 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
         groups.setdefault(_likeness(battle, one), []).append(one)
     every = sorted(groups.values(), key=_telling)
     brief = sum(_letters(battle, alike, brief=False) for alike in every) > room
+    shown = [*_first(battle, every, room)] if brief else every
     parts = [
         Text.of(
             "would",
@@ -92,8 +93,11 @@ def told(battle: Open, side: Side, done: Sequence[Foreseen], *, room: int = ON_A
             near="yes" if alike[0].too_near else "no",
             doing=_doing(battle, alike, brief=brief),
         )
-        for alike in (_first(battle, every, room) if brief else every)
+        for alike in shown
     ]
+    left = len(done) - sum(map(len, shown))
+    if left and room == ON_A_BUTTON:
+        parts.append(Text.of("would-others", count=left))
     risky = not brief and any(_least_telling(one) < OF_A_SHOT for one in done)
     return Text.of(
         "foreseen",

@@ -57,7 +57,9 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
     certain = who_acts_before(battle, done) == "none"
     magic = magic_advised(view) != (None, None)
     kept = not magic and best == standing
+    offered = 2
     if kept or (certain and len(told) == 1 and not magic):
+        offered = 1
         yield _as_it_stands(view, asked, Text.of("plan-signalled-advised", signals=signals))
     elif all(number in view.side.given for number in numbers):
         yield from (own, advice)
@@ -71,7 +73,8 @@ def plans(view: WarView) -> Iterator[Plan[a.Action]]:
         other = _sheet(view, asked, "plan-other", name=name, sheet=sheet, done=does)
         if other.about not in told:
             told.add(other.about)
-            if len(told) > PLAINLY_TOLD:
+            offered += 1
+            if offered > PLAINLY_TOLD:
                 other = _sheet(
                     view, asked, "plan-other", name=name, sheet=sheet, done=does, room=IN_A_MENU
                 )

@@ -186,8 +186,8 @@ chance-spell = Works with a { $number } or more: { $percent } %{ $own ->
 ## Questions and news
 
 ask-dispel = { $admiral }’s wizard has cast { $cast }: { $does }. Shall yours try to dispel it?
-told-spell = the wizard casts { $cast }
-told-no-spell = the wizard casts nothing
+told-spell = the wizard is to cast { $cast }
+told-no-spell = the wizard is to cast nothing
 told-dispel = the wizard dispels { $policy ->
     [any] any spell he can
     [flagship] spells on his own ship

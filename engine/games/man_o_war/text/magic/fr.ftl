@@ -30,7 +30,7 @@ spell-name = { $spell ->
     [spring_tide] Grande marée
     [drowned_hands] Mains des noyés
     [dread] Effroi
-    [worm_rot] Vers de coque
+    [worm_rot] Tarets
     [ghost_at_the_helm] Fantôme à la barre
     [soul_chill] Froid de l’âme
     [leaden_hull] Coque de plomb
@@ -52,7 +52,7 @@ spell-name = { $spell ->
     [blinding_flash] Éclair aveuglant
     [mend_the_crew] Soigner l’équipage
     [beacon] Phare
-    [unmake] Défaire
+    [unmake] Contresort
     [fog_bank] Banc de brume
     [whispered_panic] Murmure de panique
     [cloak_of_mist] Manteau de brume
@@ -81,7 +81,7 @@ spell-does = { $spell ->
     [true_bore] les sauvegardes contre un de vos navires ont 1 de moins ce tour-ci
     [transmuted_shot] les dés de tir d’un de vos navires qui manquent sont relancés ce tour-ci
     [krakens_coil] un navire ennemi ne bouge pas ce tour-ci, et a une voie d’eau, sauf sauvegarde
-    [gull_swarm] les canons d’un navire ennemi manquent sur 2 aussi ce tour-ci
+    [gull_swarm] les canons d’un navire ennemi manquent aussi sur un 2 ce tour-ci
     [ox_strength] un de vos navires rame 5 cm de plus ce tour-ci
     [wolf_fury] un de vos navires a 2 de plus ce tour-ci quand il aborde
     [leviathans_shove] un navire ennemi vire sur 5 cm, comme vous le voulez
@@ -160,7 +160,7 @@ menu-discard-card = { $go ->
   }
 action-let-work = Laisser agir
 action-dispel = Dissiper avec { $name }
-about-magic = Aucune carte ne sert, toutes sont gardées
+about-magic = Aucune carte choisie, toutes sont gardées
 about-spell = { $does }
 about-dispel = { $policy ->
     [any] La carte la plus sûre sert chaque fois
@@ -186,8 +186,8 @@ chance-spell = Réussit sur { $number } ou plus : { $percent } %{ $own ->
 ## Questions et nouvelles
 
 ask-dispel = Le sorcier de { $admiral } a lancé { $cast } : { $does }. Le vôtre doit-il tenter de le dissiper ?
-told-spell = le sorcier lance { $cast }
-told-no-spell = le sorcier ne lance rien
+told-spell = le sorcier lancera { $cast }
+told-no-spell = le sorcier ne lancera rien
 told-dispel = le sorcier { $policy ->
     [any] dissipe tout sort qu’il peut
     [flagship] dissipe les sorts sur son navire
@@ -252,7 +252,7 @@ spell-works = { $spell ->
     [true_bore] les sauvegardes contre { $ship } ont 1 de moins ce tour-ci
     [transmuted_shot] les dés de tir de { $ship } qui manquent sont relancés ce tour-ci
     [krakens_coil] { $ship } ne bouge pas ce tour-ci, et { spell-hole }
-    [gull_swarm] les canons de { $ship } manquent sur 2 aussi ce tour-ci
+    [gull_swarm] les canons de { $ship } manquent aussi sur un 2 ce tour-ci
     [ox_strength] { $ship } rame 5 cm de plus ce tour-ci
     [wolf_fury] { $ship } a 2 de plus ce tour-ci quand il aborde
     [turn_the_wind] { $wind ->
@@ -360,7 +360,7 @@ hand-card = { $name }, { college } : { $does } ; peut dissiper les sorts du c
 plight-spell = sous un sort : { $name }
 plight-wizard = le sorcier de { $admiral } est à bord
 map-fog = Un banc de brume large de 10 cm : { $east } à l’est et { $north } au nord ; nul canon n’y voit
-goal-magic = Chaque flotte a un sorcier sur son premier navire. Avant que les navires agissent, il lance une carte de sa main : un dé doit atteindre son nombre. Le sorcier ennemi peut arrêter un sort avec une carte du collège opposé.
+goal-magic = Chaque flotte a un sorcier sur son premier navire. Avant que les navires agissent, il lance une carte de sa main : il faut un dé au moins égal à son nombre. Le sorcier ennemi peut arrêter un sort avec une carte du collège opposé.
 how-magic = Sous Magie, choisissez une carte à lancer ce tour-ci, et sa cible ; sous Dissiper, dites quels sorts ennemis arrêter. Les cartes jouées sont remplacées à la fin du tour.
 
 ## Refus

@@ -29,7 +29,7 @@ preset-about = { $preset ->
     [two_galleys] Deux galères par camp au large : moins de navires, plus de tours
     [open_battle] Flottes toutes prêtes, à la voile et à la rame, entre terres et hauts-fonds : Loups et galères contre Corsaires
     [with_wizards] La première bataille avec de la magie : six galères par camp, rames et voiles, et un maître sorcier par flotte qui lance une carte par tour
-    [islands] Trois galères par camp, qui contournent les îles pour se trouver
+    [islands] Trois galères par camp, qui contournent les îles pour s’affronter
    *[other] {""}
   }
 preset-length = { $preset ->
